@@ -145,7 +145,14 @@ export const createOperationsClient = (components: {
       // orval 8.38 first calls a custom client's footer with a bare array and prints a deprecation warning when that
       // succeeds; refusing it makes orval call again with the documented object, silently.
       if (Array.isArray(argument)) throw new Error('array form');
-      const output = [BEFORE, ...types, DERIVED, ...meta, '} as const satisfies Record<OperationId, OperationMeta>;', ''];
+      const output = [
+        BEFORE,
+        ...types,
+        DERIVED,
+        ...meta,
+        '} as const satisfies Record<OperationId, OperationMeta>;',
+        '',
+      ];
       types.length = 0;
       meta.length = 0;
       return output.join('\n');

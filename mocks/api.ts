@@ -1,0 +1,45 @@
+import type { HttpHandler } from 'msw';
+import { createAddressesHandlers } from './handlers/addresses.ts';
+import { createAdminHandlers } from './handlers/admin.ts';
+import { createAuthHandlers } from './handlers/auth.ts';
+import { createBlogHandlers } from './handlers/blog.ts';
+import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createOrdersHandlers } from './handlers/orders.ts';
+import { createSiteHandlers } from './handlers/site.ts';
+import { createUsersHandlers } from './handlers/users.ts';
+import { createWalletHandlers } from './handlers/wallet.ts';
+import { createScenarios, type Scenarios } from './scenarios.ts';
+import { toMswHandlers } from './server/adapter.ts';
+import type { MockHandlers } from './server/types.ts';
+import { type Keeper, MockDb } from './store/db.ts';
+import { seed } from './store/seed.ts';
+import type { MockState } from './store/state.ts';
+
+/** One handler per operation of the contract: a missing one does not compile. */
+const createHandlers = (db: MockDb): MockHandlers => ({
+  ...createAuthHandlers(db),
+  ...createUsersHandlers(db),
+  ...createOrdersHandlers(db),
+  ...createDownloadsHandlers(db),
+  ...createWalletHandlers(db),
+  ...createAddressesHandlers(db),
+  ...createSiteHandlers(db),
+  ...createCatalogueHandlers(db),
+  ...createBlogHandlers(db),
+  ...createAdminHandlers(db),
+});
+
+export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
+
+/** A whole mock server: its store, its scenario switch and the MSW handlers over both. */
+export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; now?: number } = {}): MockApi => {
+  const db = new MockDb(() => seed(options.now), options.restored, options.keeper);
+  const scenarios = createScenarios();
+  const handlers = toMswHandlers(createHandlers(db), {
+    userOf: (token) => db.userOf(token),
+    intercept: scenarios.intercept,
+    changed: () => db.persist(),
+  });
+  return { db, scenarios, handlers };
+};

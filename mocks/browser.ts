@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createMockApi, type MockApi } from './api.ts';
+import { createKeeper } from './store/keeper.ts';
+
+const PROBE = '/api/__mocks__';
+const MOST_RELOADS = 3;
+
+/** Counted in the history entry, which a reload keeps: browser storage belongs to the site's own three keys. */
+const reloadsSoFar = (): number => Number((history.state as { mockReloads?: number } | null)?.mockReloads ?? 0);
+
+/** An unknown call is an error of the mocks or of the page; it must never reach the network. */
+const unknown = http.all('*/api/*', ({ request }) => {
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  console.error(`[mocks] no operation for ${call}`);
+  return HttpResponse.json({ message: 'Not found', code: 'not_found', requestId: 'mock-unknown' }, { status: 404 });
+});
+
+const probe = http.get(`*${PROBE}`, () => new HttpResponse(null, { status: 204, headers: { 'x-mocks': 'on' } }));
+
+const answers = () =>
+  fetch(PROBE).then(
+    (response) => response.headers.get('x-mocks') === 'on',
+    () => false,
+  );
+
+/**
+ * Starts the service worker. It unregisters itself when its last page closes; a page opened in that very moment may start
+ * without it, and its calls would leave for the network. So the page asks for one answer first and loads itself again if none comes.
+ */
+export const startWorker = async () => {
+  const worker = setupWorker(probe, unknown);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+  if (await answers()) return worker;
+  const reloads = reloadsSoFar();
+  if (reloads >= MOST_RELOADS)
+    throw new Error('The mock service worker does not answer. Close other tabs of this address and reload.');
+  history.replaceState({ ...(history.state as object | null), mockReloads: reloads + 1 }, '');
+  location.reload();
+  return new Promise<never>(() => {});
+};
+
+/** The mock server of one browser: its writes survive a reload. */
+export const startMocks = async (): Promise<MockApi> => {
+  const worker = await startWorker();
+  const { keeper, restored } = await createKeeper();
+  const api = createMockApi({ keeper, ...(restored ? { restored } : {}) });
+  worker.use(...api.handlers);
+  return api;
+};

@@ -1,0 +1,31 @@
+import type { Client } from './client.ts';
+
+/** One story told to a server through its calls; it asserts what both sides must answer. */
+export type Scenario = { name: string; run: (client: Client) => Promise<void> };
+
+const PASSWORD = 'river-stone-42';
+let people = 0;
+
+/** A fresh account, signed in. Addresses differ per run, so that a suite can run twice against one server. */
+export const newCustomer = async (client: Client) => {
+  people += 1;
+  const email = `conformance-${Date.now().toString(36)}-${people}@example.com`;
+  const { body } = await client.call('register', { body: { name: `Person ${people}`, email, password: PASSWORD } });
+  return { email, password: PASSWORD, token: body.token, user: body.user };
+};
+
+export const demoCustomer = async (client: Client) => {
+  const { body } = await client.call('login', {
+    body: { email: 'customer@example.com', password: 'customer-password' },
+  });
+  return body;
+};
+
+export const demoAdmin = async (client: Client) => {
+  const { body } = await client.call('adminLogin', {
+    body: { email: 'admin@example.com', password: 'admin-password' },
+  });
+  return body;
+};
+
+export const UNKNOWN_ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';

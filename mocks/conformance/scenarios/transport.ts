@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+
+const all = Object.entries(operations) as [OperationId, OperationMeta][];
+const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put';
+const params = { id: UNKNOWN_ID };
+const withBody = all.filter(([id, operation]) => hasBody(operation) && id !== 'logout');
+
+export const transportScenarios: Scenario[] = [
+  {
+    name: 'every call that needs a session refuses one without',
+    async run(client) {
+      for (const [id, operation] of all.filter(([, { public: open }]) => !open)) {
+        const refused = await client.call(id, { params, ...(hasBody(operation) ? { body: {} } : {}) });
+        expect(refused, id).toMatchObject({ status: 401, message: 'Please sign in to continue' });
+      }
+    },
+  },
+  {
+    name: 'every call refuses query parameters that the contract does not know',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const [id, { roles, path, method }] of all.filter(([, operation]) => operation.roles.length === 0)) {
+        const known = path.includes('/products/') || path.includes('/posts/') ? { id: '1' } : params;
+        const refused = await client.call(id, {
+          token,
+          params: known,
+          query: { surprise: 1 },
+          ...(hasBody({ method } as OperationMeta) ? { body: {} } : {}),
+        });
+        expect(refused.status, `${id} ${roles}`).toBe(400);
+      }
+    },
+  },
+  {
+    name: 'every call with a body refuses another type of content and too much of it',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const [id] of withBody) {
+        const typed = await client.call(id, { token, params, body: 'x', headers: { 'content-type': 'text/plain' } });
+        expect(typed.status, id).toBe(415);
+        if (operations[id].files.length > 0) continue;
+        const large = await client.call(id, { token, params, body: { name: 'x'.repeat(120_000) } });
+        expect(large.status, id).toBe(413);
+      }
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { newCustomer, type Scenario } from '../scenario.ts';
+
+export const walletScenarios: Scenario[] = [
+  {
+    name: 'money moves by exact cents and never below zero',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      expect((await client.call('addFunds', { token, body: { amount: 0.1 } })).body.balance).toBe(0.1);
+      expect((await client.call('addFunds', { token, body: { amount: 0.2 } })).body.balance).toBe(0.3);
+      expect((await client.call('addFunds', { token, body: { amount: 19.99 } })).body.balance).toBe(20.29);
+      const over = await client.call('withdrawFunds', { token, body: { amount: 20.3 } });
+      expect(over).toMatchObject({ status: 409, message: 'Insufficient funds' });
+      expect((await client.call('withdrawFunds', { token, body: { amount: 20.29 } })).body.balance).toBe(0);
+      expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0);
+    },
+  },
+  {
+    name: 'an amount that is no amount is refused and moves nothing',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const amount of [0, -1, 0.001, 1.005, 10_000.01, 1e308, '5', null, [5]]) {
+        for (const operation of ['addFunds', 'withdrawFunds'] as const) {
+          const refused = await client.call(operation, { token, body: { amount } });
+          expect(refused, `${operation} ${JSON.stringify(amount)}`).toMatchObject({
+            status: 400,
+            message: 'Please enter a valid amount',
+          });
+        }
+      }
+      expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0);
+    },
+  },
+  {
+    name: 'one key moves money once',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const headers = { 'idempotency-key': 'first-key' };
+      const first = await client.call('addFunds', { token, headers, body: { amount: 5 } });
+      const replay = await client.call('addFunds', { token, headers, body: { amount: 5 } });
+      expect(first.headers.get('idempotent-replayed')).toBeNull();
+      expect(replay).toMatchObject({ status: 200, body: first.body });
+      expect(replay.headers.get('idempotent-replayed')).toBe('true');
+      expect((await client.call('addFunds', { token, headers, body: { amount: 6 } })).status).toBe(409);
+      expect((await client.call('withdrawFunds', { token, headers, body: { amount: 5 } })).status).toBe(409);
+      expect((await client.call('getWalletBalance', { token })).body.balance).toBe(5);
+    },
+  },
+];

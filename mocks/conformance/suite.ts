@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, type Target } from './client.ts';
+import { documentedPairs } from './contract.ts';
+import { notMet, scenarios } from './scenarios.ts';
+
+/** The whole suite against one server: every scenario, then the account of which documented answers were really seen. */
+export const describeConformance = (
+  name: string,
+  start: () => Promise<Target>,
+  stop: () => Promise<void> = async () => {},
+) => {
+  describe(name, () => {
+    let client: Client;
+    beforeAll(async () => {
+      client = new Client(await start());
+    });
+    afterAll(stop);
+
+    for (const scenario of scenarios) test(scenario.name, () => scenario.run(client));
+
+    test('every documented answer was met or is listed with its reason', () => {
+      const missing = documentedPairs().filter((pair) => !client.met.has(pair) && !(pair in notMet));
+      const metAnyway = Object.keys(notMet).filter((pair) => client.met.has(pair));
+      expect({ missing, metAnyway }).toEqual({ missing: [], metAnyway: [] });
+    });
+  });
+};

@@ -1,0 +1,73 @@
+import type { User } from '../generated/model/user.ts';
+import { emailTaken, invalidLogin, linkExpired, registrationClosed, suspended } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+
+const RESET_LIFETIME = 3_600_000;
+
+const newUser = (name: string, email: string): User => ({
+  id: crypto.randomUUID(),
+  name,
+  email: email.trim(),
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  isAdmin: false,
+  avatar: null,
+  address: null,
+  created_at: new Date().toISOString(),
+});
+
+export const createAuthHandlers = (
+  db: MockDb,
+): Pick<
+  MockHandlers,
+  'register' | 'login' | 'logout' | 'getSession' | 'requestPasswordReset' | 'confirmPasswordReset'
+> => ({
+  register: ({ body }) => {
+    if (!db.state.site.registrationOpen) return registrationClosed();
+    if (db.accountByEmail(body.email)) return emailTaken();
+    const user = newUser(body.name, body.email);
+    db.state.accounts.push({ user, password: body.password });
+    return { status: 201, body: { token: db.openSession(user.id), user } };
+  },
+
+  login: ({ body }) => {
+    const account = db.accountByEmail(body.email);
+    if (account?.password !== body.password) return invalidLogin('Invalid email or password');
+    if (account.user.status !== 'active') return suspended();
+    return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
+  },
+
+  logout: ({ call }) => {
+    if (call.token) delete db.state.sessions[call.token];
+    return { status: 204 };
+  },
+
+  getSession: ({ user }) => ({ status: 200, body: { user } }),
+
+  requestPasswordReset: ({ body }) => {
+    const account = db.accountByEmail(body.email);
+    if (account) {
+      const token = crypto.randomUUID();
+      db.state.resets = { [token]: { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null } };
+      db.state.outbox.unshift({
+        to: account.user.email,
+        subject: `Reset your ${db.state.site.name} password`,
+        text: `/forgot-password?token=${token}`,
+        sentAt: new Date().toISOString(),
+      });
+    }
+    return { status: 200, body: { message: 'Check your inbox for further instructions' } };
+  },
+
+  confirmPasswordReset: ({ body }) => {
+    const reset = db.state.resets[body.token];
+    const account = reset && db.account(reset.userId);
+    if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
+    reset.usedAt = Date.now();
+    account.password = body.password;
+    db.endSessions(account.user.id);
+    return { status: 200, body: { message: 'Your password has been changed. You can sign in now.' } };
+  },
+});

@@ -1,0 +1,29 @@
+import { notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+import { sampleFile } from '../store/sample-file.ts';
+
+/** ASCII stand-in and the real name, as RFC 6266 wants them. */
+const disposition = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDownloads' | 'getDownloadFile'> => ({
+  listDownloads: ({ user }) => ({
+    status: 200,
+    body: db.state.downloads
+      .filter(({ userId }) => userId === user.id)
+      .map(({ userId: _owner, ...download }) => download)
+      .sort((a, b) => b.created_at.localeCompare(a.created_at)),
+  }),
+
+  getDownloadFile: ({ params, user }) => {
+    const download = db.state.downloads.find(({ id, userId }) => id === params.id && userId === user.id);
+    if (!download) return notFound();
+    download.download_count += 1;
+    return {
+      status: 200,
+      headers: { 'content-disposition': disposition(download.file_name), etag: `"${download.id}"` },
+      body: sampleFile(download.file_name),
+    };
+  },
+});

@@ -1,0 +1,13 @@
+/** One page of a list with the figures every paged answer carries. */
+export const toPage = <Item>(items: Item[], page = 1, limit = 12) => ({
+  items: items.slice((page - 1) * limit, page * limit),
+  total: items.length,
+  page,
+  limit,
+});
+
+/** True when one of the texts contains the search, without regard to case; an absent search matches everything. */
+export const matches = (search: string | undefined, ...texts: string[]): boolean => {
+  const wanted = search?.trim().toLowerCase();
+  return !wanted || texts.some((text) => text.toLowerCase().includes(wanted));
+};

@@ -1,0 +1,7 @@
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+
+export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite' | 'getHome'> => ({
+  getSite: () => ({ status: 200, body: db.state.site }),
+  getHome: () => ({ status: 200, body: db.state.home }),
+});

@@ -1,0 +1,62 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { User } from '../generated/model/user.ts';
+import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+import { forbidden, type Problem, unauthorized } from '../problems.ts';
+import { readRequest } from './read-request.ts';
+import type { Call, MockHandlers } from './types.ts';
+
+type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
+
+export type AdapterOptions = {
+  userOf: (token: string) => User | undefined;
+  /** Runs before a call is answered: delays and forced failures of scenarios. */
+  intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
+  /** Runs after every call that may have changed something. */
+  changed?: () => Promise<void>;
+};
+
+const toResponse = ({ status, headers, body }: AnyReply): Response => {
+  const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
+  if (body === undefined) return new HttpResponse(null, init);
+  if (body instanceof Uint8Array || body instanceof Blob) {
+    const type = { 'content-type': 'application/octet-stream', ...init.headers };
+    return new HttpResponse(body as BlobPart as Blob, { ...init, headers: type });
+  }
+  return HttpResponse.json(body as object, init);
+};
+
+const admit = (operation: OperationMeta, user: User | undefined): Problem<401 | 403> | undefined => {
+  if (operation.public) return undefined;
+  if (!user) return unauthorized();
+  return operation.roles.length > 0 && !operation.roles.includes(user.role) ? forbidden() : undefined;
+};
+
+const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. */
+export const toMswHandlers = (handlers: MockHandlers, options: AdapterOptions): HttpHandler[] =>
+  (Object.keys(operations) as OperationId[]).map((id) => {
+    const operation: OperationMeta = operations[id];
+    const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    return http[operation.method](path, async ({ request, params }) => {
+      const forced = await options.intercept?.(id);
+      if (forced === 'network-error') return HttpResponse.error();
+      if (forced) return toResponse(forced);
+      const token = tokenOf(request);
+      const user = token ? options.userOf(token) : undefined;
+      const refusal = admit(operation, user);
+      if (refusal)
+        return toResponse({
+          ...refusal,
+          headers: refusal.status === 401 ? { 'www-authenticate': 'Bearer realm="studio"' } : {},
+        });
+      const read = await readRequest(id, operation, request, params);
+      if ('problem' in read) return toResponse(read.problem);
+      const call: Call = { token };
+      // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
+      const handler = handlers[id] as unknown as (input: unknown) => AnyReply | Promise<AnyReply>;
+      const reply = await handler({ ...read.request, user, call });
+      if (operation.method !== 'get') await options.changed?.();
+      return toResponse(reply);
+    });
+  });

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
+import * as admin from '../generated/zod/admin/admin.zod.ts';
+import * as auth from '../generated/zod/auth/auth.zod.ts';
+import * as blog from '../generated/zod/blog/blog.zod.ts';
+import * as catalogue from '../generated/zod/catalogue/catalogue.zod.ts';
+import * as downloads from '../generated/zod/downloads/downloads.zod.ts';
+import * as users from '../generated/zod/users/users.zod.ts';
+import * as wallet from '../generated/zod/wallet/wallet.zod.ts';
+
+const generated: Record<string, unknown> = {
+  ...addresses,
+  ...admin,
+  ...auth,
+  ...blog,
+  ...catalogue,
+  ...downloads,
+  ...users,
+  ...wallet,
+};
+
+export type Place = 'Body' | 'QueryParams' | 'Params';
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && 'safeParse' in value;
+
+/** The generated schema of one part of an operation's request, when the contract has that part. */
+export const schemaOf = (operationId: string, place: Place): z.ZodMiniType | undefined => {
+  const value = generated[operationId.charAt(0).toUpperCase() + operationId.slice(1) + place];
+  return isSchema(value) ? value : undefined;
+};

@@ -1,0 +1,33 @@
+import type { Keeper } from './db.ts';
+import type { MockState } from './state.ts';
+
+const DATABASE = 'studio-mocks';
+const STORE = 'state';
+/** Raise it when the state's shape changes: an older saved state is then ignored. */
+const KEY = 'v1';
+
+const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    query.onsuccess = () => resolve(query.result);
+    query.onerror = () => reject(query.error ?? new Error('IndexedDB refused the request'));
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const query = indexedDB.open(DATABASE, 1);
+  query.onupgradeneeded = () => query.result.createObjectStore(STORE);
+  return request(query);
+};
+
+/** Keeps the mock server's state in IndexedDB: localStorage belongs to the site's own three keys. */
+export const createKeeper = async (): Promise<{ keeper: Keeper; restored: MockState | undefined }> => {
+  const database = await open();
+  const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+  return {
+    restored: await request(store('readonly').get(KEY) as IDBRequest<MockState | undefined>),
+    keeper: {
+      async save(state) {
+        await request(store('readwrite').put(state, KEY));
+      },
+    },
+  };
+};

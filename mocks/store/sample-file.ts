@@ -1,0 +1,16 @@
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>endobj
+4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+5 0 obj<</Length 58>>stream
+BT /F1 18 Tf 40 100 Td (Sample file of the demo) Tj ET    
+endstream endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+/** An empty zip archive is its end record alone. */
+const ZIP = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...new Array<number>(18).fill(0));
+
+/** A small file that really opens, by the ending of its name. */
+export const sampleFile = (name: string): Uint8Array => (name.endsWith('.pdf') ? new TextEncoder().encode(PDF) : ZIP);

@@ -1,0 +1,85 @@
+import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { Random } from './seed-random.ts';
+import type { CatalogueEntry, MockState } from './state.ts';
+
+const ORDERS = 125;
+const DOWNLOADS = 12;
+const DOWNLOADED_IN_ALL = 3_427;
+const BALANCE_CENTS = 284_565;
+const FIRST_ORDER_NUMBER = 10_001;
+const DAY = 86_400_000;
+
+const statusOf = (index: number): OrderStatus => {
+  if (index >= ORDERS - 2) return 'pending';
+  if (index >= ORDERS - 5) return 'processing';
+  if (index % 23 === 7) return 'cancelled';
+  return index % 31 === 11 ? 'refunded' : 'completed';
+};
+
+/** The demo customer's orders, oldest first, the last one a few hours before `now`. */
+const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now: number): MockState['orders'] =>
+  Array.from({ length: ORDERS }, (_, index) => {
+    const { product } = random.pick(catalogue);
+    const paid = product.pricing.find(({ price }) => price > 0)?.price ?? 9.99;
+    const age = (ORDERS - index) * 2.8 * DAY - random.int(2, 40) * 3_600_000;
+    return {
+      userId,
+      id: random.uuid(),
+      number: FIRST_ORDER_NUMBER + index,
+      product_name: product.title,
+      amount: paid,
+      status: statusOf(index),
+      created_at: new Date(now - Math.max(age, 3_600_000)).toISOString(),
+    };
+  });
+
+const downloads = (
+  userId: string,
+  catalogue: CatalogueEntry[],
+  random: Random,
+  now: number,
+): MockState['downloads'] => {
+  let left = DOWNLOADED_IN_ALL;
+  return Array.from({ length: DOWNLOADS }, (_, index) => {
+    const { product } = catalogue[index % catalogue.length] as CatalogueEntry;
+    const older = index >= catalogue.length;
+    const count = index === DOWNLOADS - 1 ? left : random.int(120, 420);
+    left -= count;
+    const slug = product.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    return {
+      userId,
+      id: random.uuid(),
+      file_name:
+        index === 1 ? 'বাংলা-ক্যালেন্ডার-২০২৫.zip' : `${slug}-${older ? '1.0.0' : product.version}.${older ? 'pdf' : 'zip'}`,
+      download_count: count,
+      created_at: new Date(now - (index * 11 + 2) * DAY).toISOString(),
+      size_bytes: random.int(180_000, 64_000_000),
+      product_name: product.title,
+      version: older ? '1.0.0' : product.version,
+    };
+  });
+};
+
+/** Every completed order was paid from the wallet; deposits make up the rest, so that the sum is the demo balance. */
+const walletEntries = (userId: string, rows: MockState['orders']): MockState['walletEntries'] => {
+  const spent = rows
+    .filter(({ status }) => status === 'completed')
+    .map(({ amount }) => ({ userId, cents: -Math.round(amount * 100) }));
+  const total = spent.reduce((sum, { cents }) => sum + cents, 0);
+  return [{ userId, cents: BALANCE_CENTS - total }, ...spent];
+};
+
+/** 125 orders, 12 files downloaded 3,427 times and a ledger that sums to $2,845.65. */
+export const seedCustomer = (
+  userId: string,
+  catalogue: CatalogueEntry[],
+  random: Random,
+  now: number,
+): Pick<MockState, 'orders' | 'downloads' | 'walletEntries'> => {
+  const rows = orders(userId, catalogue, random, now);
+  return {
+    orders: rows,
+    downloads: downloads(userId, catalogue, random, now),
+    walletEntries: walletEntries(userId, rows),
+  };
+};

@@ -1,0 +1,67 @@
+import type { User } from '../generated/model/user.ts';
+import { seedContent } from './seed-content.ts';
+import { seedCustomer } from './seed-customer.ts';
+import { createRandom, type Random } from './seed-random.ts';
+import type { Account, MockState } from './state.ts';
+
+export const CUSTOMER = { email: 'customer@example.com', password: 'customer-password' } as const;
+export const ADMIN = { email: 'admin@example.com', password: 'admin-password' } as const;
+
+const OTHERS = [
+  'Arif Hossain',
+  'Farzana Akter',
+  'Imran Chowdhury',
+  'Jonas Weber',
+  'Lamia Sultana',
+  'Mehedi Hasan',
+  'Priya Das',
+  'Rezaul Karim',
+];
+
+const account = (
+  random: Random,
+  name: string,
+  email: string,
+  password: string,
+  createdAt: string,
+  admin = false,
+): Account => ({
+  user: {
+    id: random.uuid(),
+    name,
+    email,
+    status: 'active',
+    role: admin ? 'super_admin' : 'customer',
+    is_admin: admin,
+    isAdmin: admin,
+    avatar: null,
+    address: null,
+    created_at: createdAt,
+  } satisfies User,
+  password,
+});
+
+/** The demo as a mock server starts with it. `now` (milliseconds) anchors every date. */
+export const seed = (now = Date.now()): MockState => {
+  const random = createRandom(20_261_120);
+  const content = seedContent();
+  const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
+  const customer = account(random, 'Nadia Rahman', CUSTOMER.email, CUSTOMER.password, daysAgo(412));
+  const admin = account(random, 'Tanvir Ahmed', ADMIN.email, ADMIN.password, daysAgo(900), true);
+  const others = OTHERS.map((name, index) => {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+    const other = account(random, name, email, 'another-password', daysAgo(20 + index * 31));
+    if (index === 5) other.user.status = 'suspended';
+    return other;
+  });
+  return {
+    ...content,
+    accounts: [customer, admin, ...others],
+    sessions: {},
+    ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    addresses: [],
+    remembered: {},
+    resets: {},
+    outbox: [],
+  };
+};
