@@ -11,8 +11,7 @@ const reloadsSoFar = (): number => Number((history.state as { mockReloads?: numb
 
 /** An unknown call is an error of the mocks or of the page; it must never reach the network. */
 const unknown = http.all('*/api/*', ({ request }) => {
-  const call = `${request.method} ${new URL(request.url).pathname}`;
-  console.error(`[mocks] no operation for ${call}`);
+  reportError(new Error(`[mocks] no operation for ${request.method} ${new URL(request.url).pathname}`));
   return HttpResponse.json({ message: 'Not found', code: 'not_found', requestId: 'mock-unknown' }, { status: 404 });
 });
 

@@ -25,7 +25,7 @@ ajv.addFormat('money', {
 });
 ajv.addSchema({ ...contract, $id: 'contract' });
 
-const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const toPointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const operations = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -58,8 +58,8 @@ export const assertDocumented = async (operationId: string, response: Response):
   if (!type.includes('json')) return;
   const owner = shared
     ? `contract#/components/responses/${shared}`
-    : `contract#/paths/${escape(entry.path)}/${entry.method}/responses/${response.status}`;
-  const reference = `${owner}/content/${escape(type)}/schema`;
+    : `contract#/paths/${toPointer(entry.path)}/${entry.method}/responses/${response.status}`;
+  const reference = `${owner}/content/${toPointer(type)}/schema`;
   const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
   if (!validate(JSON.parse(text)))
     throw new Error(`${operationId} ${response.status}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);

@@ -5,6 +5,10 @@ import { forbidden, type Problem, unauthorized } from '../problems.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="studio"' };
+/** A download counts itself. */
+const CHANGING_READS: OperationId[] = ['getDownloadFile'];
+
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 
 export type AdapterOptions = {
@@ -33,6 +37,29 @@ const admit = (operation: OperationMeta, user: User | undefined): Problem<401 | 
 
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
+/** Answers one call: session, role and request are checked before the handler sees it. */
+const answer = async (
+  id: OperationId,
+  handlers: MockHandlers,
+  options: AdapterOptions,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<AnyReply> => {
+  const operation: OperationMeta = operations[id];
+  const token = tokenOf(request);
+  const user = token ? options.userOf(token) : undefined;
+  const refusal = admit(operation, user);
+  if (refusal) return refusal.status === 401 ? { ...refusal, headers: CHALLENGE } : refusal;
+  const read = await readRequest(id, operation, request, params);
+  if ('problem' in read) return read.problem;
+  const call: Call = { token };
+  // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
+  const handler = handlers[id] as unknown as (input: unknown) => AnyReply | Promise<AnyReply>;
+  const reply = await handler({ ...read.request, user, call });
+  if (operation.method !== 'get' || CHANGING_READS.includes(id)) await options.changed?.();
+  return reply;
+};
+
 /** Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. */
 export const toMswHandlers = (handlers: MockHandlers, options: AdapterOptions): HttpHandler[] =>
   (Object.keys(operations) as OperationId[]).map((id) => {
@@ -41,22 +68,6 @@ export const toMswHandlers = (handlers: MockHandlers, options: AdapterOptions): 
     return http[operation.method](path, async ({ request, params }) => {
       const forced = await options.intercept?.(id);
       if (forced === 'network-error') return HttpResponse.error();
-      if (forced) return toResponse(forced);
-      const token = tokenOf(request);
-      const user = token ? options.userOf(token) : undefined;
-      const refusal = admit(operation, user);
-      if (refusal)
-        return toResponse({
-          ...refusal,
-          headers: refusal.status === 401 ? { 'www-authenticate': 'Bearer realm="studio"' } : {},
-        });
-      const read = await readRequest(id, operation, request, params);
-      if ('problem' in read) return toResponse(read.problem);
-      const call: Call = { token };
-      // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
-      const handler = handlers[id] as unknown as (input: unknown) => AnyReply | Promise<AnyReply>;
-      const reply = await handler({ ...read.request, user, call });
-      if (operation.method !== 'get') await options.changed?.();
-      return toResponse(reply);
+      return toResponse(forced ?? (await answer(id, handlers, options, request, params)));
     });
   });
