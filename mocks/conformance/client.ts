@@ -20,7 +20,7 @@ type Success<Id extends OperationId> = Operations[Id]['responses'][200 &
 
 export type Answer<Body> = { status: number; body: Body; message: string | undefined; headers: Headers };
 
-const bodyOf = (body: unknown): { body?: BodyInit; headers: Record<string, string> } => {
+const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
   if (body instanceof FormData) return { body, headers: {} };
   if (typeof body === 'string') return { body, headers: {} };
@@ -41,9 +41,8 @@ export class Client {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(options.params?.[name] ?? ''),
     );
-    const query = new URLSearchParams(
-      Object.entries(options.query ?? {}).map(([name, value]) => [name, String(value)]),
-    );
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
     const search = query.size > 0 ? `?${query}` : '';
     const sent = bodyOf(options.body);
     const response = await this.target.fetch(`${this.target.origin}/api${path}${search}`, {

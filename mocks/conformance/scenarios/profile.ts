@@ -9,7 +9,7 @@ const PNG = Uint8Array.from(
 
 const upload = (bytes: Uint8Array, name: string, type: string) => {
   const form = new FormData();
-  form.set('avatar', new File([bytes as BlobPart], name, { type }));
+  form.set('avatar', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 };
 
