@@ -1,0 +1,81 @@
+import type { LegalContent } from '../types.ts';
+
+export const collecting: LegalContent['sections'][number] = {
+  id: 'collecting-and-using-your-personal-data',
+  title: 'Collecting and Using Your Personal Data',
+  blocks: [
+    { type: 'heading', text: 'Types of data collected' },
+    {
+      type: 'text',
+      text: 'Most pages need nothing from you. When you register, buy, save an address or write to us, we ask for what that step needs:',
+    },
+    {
+      type: 'list',
+      items: [
+        {
+          term: 'E-mail address',
+          text: 'for your account, for links to reset a password, for answers and for the newsletter if you ask for it.',
+        },
+        { term: 'First and last name', text: 'for your account, for messages, and shown beside a comment you post.' },
+        {
+          term: 'Phone number',
+          text: 'only when you give it in a message or call us. No form of the website asks for it.',
+        },
+        {
+          term: 'Address, state, province, ZIP or postal code, city',
+          text: 'when you save a delivery address or fill in the address of your profile.',
+        },
+        { term: 'Usage data', text: 'as described below.' },
+      ],
+    },
+    {
+      type: 'text',
+      text: 'Your account also holds your password, which is stored only as a one-way hash, your profile picture if you upload one, and the history of your orders, downloads and wallet movements. Profile pictures are converted on arrival, which removes hidden information such as the place where a photo was taken.',
+    },
+    { type: 'heading', text: 'Usage data' },
+    {
+      type: 'text',
+      text: 'With each request your browser sends an internet address, the page it asks for and a description of the browser. Our server uses the internet address to limit repeated attempts, for example wrong passwords, and may note the time, the page and the result in a log so that faults and misuse can be found. Passwords and sign-in tokens are never written to a log. Downloads are counted for your own overview.',
+    },
+    { type: 'heading', text: 'What we use the data for' },
+    {
+      type: 'list',
+      items: [
+        { term: null, text: 'To run your account: sign-in, orders, downloads, wallet and addresses.' },
+        { term: null, text: 'To answer messages and show comments after we have read them.' },
+        {
+          term: null,
+          text: 'To send the newsletter to people who have confirmed it by e-mail. Every issue carries a link to unsubscribe.',
+        },
+        { term: null, text: 'To tell you about changes that concern your account, such as a new password.' },
+        { term: null, text: 'To keep the Service secure and to find errors.' },
+        { term: null, text: 'To meet legal duties, such as keeping records of payments.' },
+      ],
+    },
+    { type: 'heading', text: 'Who receives data' },
+    {
+      type: 'text',
+      text: 'Data is kept on servers that we rent, and e-mail is delivered by a mail provider. Both handle it only on our behalf. We pass data to authorities when a law obliges us to. If the Studio is sold or merged, you will be told before your data passes to the new operator.',
+    },
+    { type: 'heading', text: 'How long it is kept' },
+    {
+      type: 'text',
+      text: 'Account data is kept for as long as the account exists. When an account is deleted, the name, e-mail address, picture and addresses are erased. Orders and wallet movements remain without your name, because bookkeeping needs them. Messages are kept for as long as the matter needs. A link to reset a password is valid for one hour and works once.',
+    },
+    { type: 'heading', text: 'Security' },
+    {
+      type: 'text',
+      text: 'Connections are encrypted, passwords are hashed, and a change of password ends all your other sessions. No system is safe in every case. If your data is affected by an incident, we will tell you what happened and what you can do.',
+    },
+    { type: 'heading', text: 'Children' },
+    {
+      type: 'text',
+      text: 'Accounts are meant for people of 13 years and older. If you find that a younger child has registered, write to us and we will delete the account.',
+    },
+    { type: 'heading', text: 'Your choices' },
+    {
+      type: 'text',
+      text: 'You can see and change your name, e-mail address, picture and addresses in your profile at any time. You can ask us for a copy of your data or for the deletion of your account. We will not treat you differently for doing so.',
+    },
+  ],
+};

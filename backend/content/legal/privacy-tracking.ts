@@ -1,0 +1,63 @@
+import type { LegalContent } from '../types.ts';
+
+export const tracking: LegalContent['sections'][number] = {
+  id: 'tracking-technologies-and-cookies',
+  title: 'Tracking Technologies and Cookies',
+  blocks: [
+    {
+      type: 'text',
+      text: 'We use only what the Service needs to work. There is no analysis service and no advertising network on these pages, so there is also no banner that asks for consent.',
+    },
+    { type: 'heading', text: 'Cookies' },
+    {
+      type: 'list',
+      items: [
+        {
+          term: 'Closed banner',
+          text: 'when you close the promo banner, a cookie remembers this for 7 days. It holds no identifier.',
+        },
+        {
+          term: 'Visitor',
+          text: 'when you save a product or like an article without being signed in, a signed cookie with a random number lets us keep that choice. Scripts on the page cannot read it. When you sign in, the choices move to your account.',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      text: 'You can delete or block both in your browser. The pages keep working; the banner returns and saved products are forgotten.',
+    },
+    { type: 'heading', text: 'Essential session cookies and browser storage' },
+    {
+      type: 'text',
+      text: 'Many websites keep you signed in with an essential session cookie. This one keeps the sign-in in the storage of your browser instead, under three names:',
+    },
+    {
+      type: 'list',
+      items: [
+        {
+          term: 'token',
+          text: 'proves to our server that you are signed in. It is removed when you sign out and stops working when the session ends.',
+        },
+        {
+          term: 'user',
+          text: 'a copy of your name and account details, so that pages can greet you at once. It is removed when you sign out.',
+        },
+        { term: 'darkMode', text: 'whether you chose the dark or the light theme. It stays until you clear it.' },
+      ],
+    },
+    {
+      type: 'text',
+      text: 'On a shared computer, sign out when you are done. That removes the first two from the browser and ends the session on our server.',
+    },
+    { type: 'heading', text: 'Web beacons' },
+    {
+      type: 'text',
+      text: 'Web beacons are invisible pictures that report when a page or an e-mail is opened. We use none, neither on these pages nor in our e-mails.',
+    },
+    { type: 'heading', text: 'Videos and links to others' },
+    {
+      type: 'text',
+      text: 'The video on the home page is loaded from its host only after you press play. From then on the host receives your internet address and may store data under its own policy. Links to our messaging channel, app stores, social networks and share pages send nothing until you follow them.',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { picture } from '../pictures.ts';
+import type { ProductContent } from '../types.ts';
+
+export const imageUpscaler: ProductContent = {
+  id: 6,
+  title: 'Windows Image Upscaler Software',
+  description: `Enlarges photos and drawings two, four or eight times on your own computer, with clean edges and without uploading them anywhere. Made for print shops, photographers and anyone with a folder of old pictures.
+
+Drop in a picture or a whole folder, choose the size, and compare before and after with a slider before you save. Noise and the blocks of strong JPEG compression are removed in the same step, and you set how much; faces can be kept as they are, so that nobody gets a stranger’s eyes. With a graphics card a small picture takes about ten seconds, with the processor alone a few minutes.
+
+Enlarging invents detail that is likely, not detail that was there. A face of twenty pixels will not become a portrait, and a number plate that cannot be read stays unreadable. Results are limited to 200 megapixels.`,
+  category: 'Windows Applications',
+  badges: ['New'],
+  features: [
+    'Enlarges two, four or eight times',
+    'Before and after slider',
+    'Whole folders in one run',
+    'Works without internet',
+    'Controls for noise and sharpness',
+    'Keeps faces natural',
+    'Keeps colour profile and capture date',
+  ],
+  benefits: [
+    'Clients’ pictures never leave your computer, which is often what the contract asks for.',
+    'A folder of 300 scans runs overnight; pictures that fail are listed in the morning with the reason.',
+    'A small logo becomes sharp enough for a banner without being redrawn.',
+    'You judge each result at full size before it is saved, and the original is never overwritten.',
+  ],
+  requirements: [
+    'Windows 10 version 22H2 or Windows 11, 64-bit',
+    '8 GB of memory, 16 GB for results over 100 megapixels',
+    '700 MB of free storage',
+    'Optional: graphics card with 4 GB of memory and Vulkan 1.2',
+    'Opens JPEG, PNG, WebP and TIFF; saves PNG, JPEG and WebP',
+  ],
+  images: [
+    picture('products/upscaler-cover', 'Kingfisher in coarse blocks, sharp where a magnifying glass lies over it'),
+    picture(
+      'products/upscaler-1',
+      'Window with one picture split by a slider, before at 480 by 360 and after at 3840 by 2880 pixels',
+    ),
+    picture('products/upscaler-2', 'Queue of five pictures, two finished, one in progress and two waiting'),
+    picture('products/upscaler-3', 'Settings with the default scale, the graphics card and the file name'),
+  ],
+  pricing: [
+    {
+      name: 'Free',
+      price: 0,
+      period: 'month',
+      features: ['Enlarges two times', 'Ten pictures a day', 'No watermark'],
+    },
+    {
+      name: 'Studio',
+      price: 19.99,
+      period: 'month',
+      features: [
+        'Enlarges up to eight times',
+        'Folder runs without a limit',
+        'Controls for noise, sharpness and faces',
+        'Use on two computers',
+      ],
+    },
+  ],
+  demoLink: 'https://demo.nodi.example/image-upscaler',
+  downloadLink: 'https://nodi.example/downloads/image-upscaler-1.0.0.zip',
+  rating: 4.5,
+  reviews: 143,
+  downloads: '3k+',
+  version: '1.0.0',
+  lastUpdate: '2026-10-28',
+};

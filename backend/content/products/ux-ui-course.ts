@@ -1,0 +1,71 @@
+import { picture } from '../pictures.ts';
+import type { ProductContent } from '../types.ts';
+
+export const uxUiCourse: ProductContent = {
+  id: 3,
+  title: 'Learn UX UI Design Bangla',
+  description: `A course in interface design for people who think in Bangla: 48 short lessons, an exercise after each, and five projects for a first portfolio. No experience is needed, and a phone is enough for the first half.
+
+The lessons start with looking: why one bill is easy to read and another is not. Type, spacing, colour and layout follow, then research, flows and prototypes. Technical terms are given in English and explained in Bangla, because that is how you will meet them at work. Every exercise takes ten to twenty minutes and comes with a worked answer to compare with yours.
+
+From lesson 25 on you need a computer with a free Figma account. The course teaches screens for phone and web; it does not teach programming, illustration or motion. It ends with a portfolio and a certificate of completion from us, which is no state qualification.`,
+  category: 'Android Applications',
+  badges: ['Best Seller', 'Top Rated'],
+  features: [
+    '48 lessons in plain Bangla',
+    'Exercise after every lesson',
+    'Five portfolio projects',
+    'Worked answers to compare',
+    'Glossary of 210 English terms',
+    'Lessons saved for offline use',
+    'Your place kept on every device',
+  ],
+  benefits: [
+    'Most lessons take eight minutes, so that one fits into a bus ride or a tea break.',
+    'The examples are screens you know: a mobile bill, a train ticket, a school result page.',
+    'Exercises ask for your own decision first and show ours afterwards, with the reasons for both.',
+    'After the fifth project you have a portfolio of finished case studies to show at an interview.',
+    'Text stays readable at the largest font size of your phone, and every video has subtitles.',
+  ],
+  requirements: [
+    'Android 8.0 or later',
+    '60 MB of free storage, 900 MB with all lessons saved',
+    'Internet to load lessons and send in projects',
+    'A computer with Figma in the browser from lesson 25 on',
+  ],
+  images: [
+    picture(
+      'products/uxui-cover',
+      'Learn UX UI Design Bangla: a wall of interface parts, letters, buttons, charts and curves',
+    ),
+    picture('products/uxui-1', 'Lesson on spacing: the gaps of a card measured, with a question in Bangla below'),
+    picture('products/uxui-2', 'Parts of a button named in Bangla and English, beside the lesson on its four states'),
+    picture('products/uxui-3', 'Certificate of completion beside the progress screen with all 48 lessons finished'),
+  ],
+  pricing: [
+    {
+      name: 'Free',
+      price: 0,
+      period: 'month',
+      features: ['The first 12 lessons with exercises', 'Glossary', 'One project'],
+    },
+    {
+      name: 'Full course',
+      price: 19.99,
+      period: 'month',
+      features: [
+        'All 48 lessons and five projects',
+        'Written review of each project within five working days',
+        'Weekly question hour with our designers',
+        'Lessons stay open after you cancel',
+      ],
+    },
+  ],
+  demoLink: 'https://demo.nodi.example/ux-ui-course',
+  downloadLink: 'https://play.example/apps/example.nodi.uxui',
+  rating: 4.9,
+  reviews: 184,
+  downloads: '8k+',
+  version: '1.5.0',
+  lastUpdate: '2026-06-15',
+};

@@ -1,0 +1,147 @@
+/** Picture as the API sends it. Empty `widths`: one plain file at `url`; otherwise `<base>-<width>.avif` and `.webp` exist for each. */
+export type PictureContent = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** Tiny `data:image/webp;base64` URI, or null. */
+  placeholder: string | null;
+};
+
+/** One entry of `media.json`; its key is the picture's name, for example `products/ramadan-cover`. */
+export type MediaEntry = Omit<PictureContent, 'alt'>;
+
+export type SocialNetwork = 'facebook' | 'x' | 'linkedin' | 'github' | 'youtube' | 'instagram';
+
+export type SocialLink = { network: SocialNetwork; url: string };
+
+export type ThemeName = 'light' | 'dark' | 'system';
+
+export type SiteContent = {
+  name: string;
+  description: string;
+  contactEmail: string;
+  phone: string;
+  location: string;
+  channelUrl: string;
+  promo: { text: string; linkText: string; url: string } | null;
+  social: SocialLink[];
+  links: { label: string; url: string }[];
+  registrationOpen: boolean;
+  defaultTheme: ThemeName | null;
+};
+
+export type BusinessHoursContent = { days: string; hours: string };
+
+/** `icon` is the name of a lucide icon. */
+export type StatContent = { icon: string; label: string; value: string };
+
+export type MissionContent = {
+  title: string;
+  text: string;
+  values: { icon: string; title: string; description: string }[];
+};
+
+export type SlideContent = {
+  id: number;
+  productId: number;
+  name: string;
+  category: string;
+  description: string;
+  features: string[];
+  picture: PictureContent;
+};
+
+export type ProductCategory = 'Android Applications' | 'Windows Applications' | 'Graphics Design';
+
+export type ProductBadge = 'New' | 'Popular' | 'Best Seller' | 'Featured' | 'Pro' | 'Top Rated';
+
+/** `price` in US dollars. */
+export type PricingTierContent = { name: string; price: number; period: string; features: string[] };
+
+/** One product, card and detail page in one. `images[0]` is the card's picture. */
+export type ProductContent = {
+  id: number;
+  title: string;
+  /** Paragraphs separated by blank lines; the first is short and complete, so that the card can show it alone. */
+  description: string;
+  category: ProductCategory;
+  badges: ProductBadge[];
+  /** Phrases of a few words; the card shows the first three as chips. */
+  features: string[];
+  benefits: string[];
+  requirements: string[];
+  images: PictureContent[];
+  pricing: PricingTierContent[];
+  demoLink: string;
+  downloadLink: string;
+  rating: number;
+  reviews: number;
+  downloads: string;
+  version: string;
+  /** ISO date. */
+  lastUpdate: string;
+};
+
+export type PostContent = {
+  id: number;
+  title: string;
+  excerpt: string;
+  /** Plain text; paragraphs separated by blank lines. */
+  content: string;
+  image: PictureContent;
+  author: string;
+  /** ISO date. */
+  date: string;
+  readTime: string;
+  category: 'Mobile Development' | 'UI/UX Design';
+  tags: string[];
+};
+
+export type ServiceContent = {
+  icon: string;
+  title: string;
+  description: string;
+  longDescription: string;
+  features: string[];
+  image: PictureContent;
+};
+
+export type TeamMemberContent = {
+  name: string;
+  role: string;
+  image: PictureContent;
+  bio: string;
+  social: SocialLink[];
+};
+
+export type TestimonialContent = {
+  name: string;
+  role: string;
+  company: string;
+  service: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  image: PictureContent;
+};
+
+/** `answer`: plain text; paragraphs separated by blank lines. */
+export type FaqContent = { question: string; answer: string };
+
+export type SuiteFeatureContent = { icon: string; title: string; description: string };
+
+/** `contact` is followed by a link to the site's contact address. */
+export type LegalBlock =
+  | { type: 'heading'; text: string }
+  | { type: 'text'; text: string }
+  | { type: 'list'; items: { term: string | null; text: string }[] }
+  | { type: 'contact'; text: string };
+
+export type LegalContent = {
+  title: string;
+  /** As printed, for example 'January 28, 2025'; null when the page names no date. */
+  lastUpdated: string | null;
+  sections: { id: string; title: string; blocks: LegalBlock[] }[];
+};
