@@ -1,0 +1,98 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Connection } from './db/database.ts';
+import type { Env } from './env.ts';
+import { avatarFiles } from './features/users/avatar-files.ts';
+import { createHandlers } from './handlers.ts';
+import { apiRouter } from './http/api.ts';
+import { type Background, createBackground } from './http/background.ts';
+import type { Clock } from './http/clock.ts';
+import { docs } from './http/docs.ts';
+import { fallbackErrors } from './http/error-response.ts';
+import { health } from './http/health.ts';
+import { createInternalCalls } from './http/internal-calls.ts';
+import { createLimits } from './http/limits.ts';
+import type { ContractOptions } from './http/openapi.ts';
+import type { Deps, OperationHandlers } from './http/operation.ts';
+import { requestId } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Logger } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { FileStorage } from './storage/storage.ts';
+
+/** The public pages: what answers every address outside the API. */
+export interface Pages {
+  router: RequestHandler;
+  /** Forgets all rendered pages. */
+  invalidate(): void;
+}
+
+export interface AppOptions {
+  connection: Connection;
+  env: Env;
+  /** Signs the bearer tokens, at least 32 bytes. */
+  secret: string;
+  clock: Clock;
+  mail: Mailer;
+  storage: FileStorage;
+  log: Logger;
+  /** Given the address prefix of internal calls; without it only the API is served. */
+  pages?: (internalPrefix: string) => Pages;
+  /** For tests: other handlers or another contract. */
+  override?: { handlers?: (real: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
+}
+
+export interface App {
+  express: Express;
+  deps: Deps;
+  background: Background;
+  /** From now on /readyz says no. */
+  beginStop(): void;
+}
+
+/** Wires all layers: ids, headers, limits, sign-in, body, contract, handlers, errors, pages. */
+export function createApp(options: AppOptions): App {
+  const { connection, env, secret, log } = options;
+  const background = createBackground(log);
+  const internal = createInternalCalls();
+  const pages = options.pages?.(internal.prefix);
+  const deps: Deps = {
+    db: connection.db,
+    env,
+    clock: options.clock,
+    mail: options.mail,
+    storage: options.storage,
+    log,
+    limits: createLimits(connection.pool, env.rateLimitFactor, env.production),
+    background,
+    invalidatePages: () => pages?.invalidate(),
+  };
+  const real = createHandlers(deps, secret);
+  let stopping = false;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.trustProxy);
+  app.use(requestId, internal.unwrap);
+  app.use(securityHeaders(env.publicUrl.startsWith('https:')));
+  app.use(health({ ping: connection.ping, stopping: () => stopping }));
+  app.use(
+    apiRouter(deps, {
+      secret,
+      handlers: options.override?.handlers?.(real) ?? real,
+      contract: { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract },
+    }),
+  );
+  app.use(avatarFiles(options.storage));
+  app.use(docs());
+  if (pages) app.use(pages.router);
+  app.use(fallbackErrors(log));
+  return {
+    express: app,
+    deps,
+    background,
+    beginStop: () => {
+      stopping = true;
+    },
+  };
+}

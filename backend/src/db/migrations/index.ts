@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './2026-11-20-accounts.ts';
+import * as catalogue from './2026-11-20-catalogue.ts';
+import * as commerce from './2026-11-20-commerce.ts';
+
+/** Every migration in the order of its name; a released one is never changed, only followed by another. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-20-accounts': accounts,
+  '2026-11-20-catalogue': catalogue,
+  '2026-11-20-commerce': commerce,
+};

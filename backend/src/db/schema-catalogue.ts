@@ -1,0 +1,116 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type Touched = ColumnType<Date, Date | undefined, Date>;
+
+/** A jsonb column: read as a value, written as JSON text (the driver would turn an array into a SQL array). */
+export type Json<T> = ColumnType<T, string, string>;
+
+export type Theme = 'light' | 'dark' | 'system';
+export type Badge = 'New' | 'Popular' | 'Best Seller' | 'Featured' | 'Pro' | 'Top Rated';
+export type SocialNetwork = 'facebook' | 'x' | 'linkedin' | 'github' | 'youtube' | 'instagram';
+
+/** `url` names the largest file; every width in `widths` exists as avif and webp beside it. */
+export interface StoredPicture {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string | null;
+}
+
+export interface StoredPrice {
+  name: string;
+  price: number;
+  period: string;
+  features: string[];
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  title: string;
+  /** paragraphs separated by blank lines; the card shows the first */
+  description: string;
+  category: string;
+  features: Json<string[]>;
+  benefits: Json<string[]>;
+  requirements: Json<string[]>;
+  badges: Json<Badge[]>;
+  images: Json<StoredPicture[]>;
+  pricing: Json<StoredPrice[]>;
+  demo_link: string;
+  download_link: string;
+  rating: number;
+  reviews: number;
+  downloads: string;
+  version: string;
+  /** a calendar day, `yyyy-mm-dd` */
+  last_update: string;
+  /** the studio's own order */
+  position: Generated<number>;
+  published: Generated<boolean>;
+  created_at: CreatedAt;
+  updated_at: Touched;
+}
+
+export interface PostsTable {
+  id: Generated<number>;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: Json<string[]>;
+  image: Json<StoredPicture>;
+  author: string;
+  /** a calendar day, `yyyy-mm-dd` */
+  published_on: string;
+  read_time: string;
+  published: Generated<boolean>;
+  created_at: CreatedAt;
+  updated_at: Touched;
+}
+
+export interface SlidesTable {
+  id: number;
+  product_id: number;
+  name: string;
+  category: string;
+  description: string;
+  features: Json<string[]>;
+  picture: Json<StoredPicture>;
+  position: number;
+}
+
+/** Exactly one row; `version` rises with every change, so that a stale form can be refused. */
+export interface SiteSettingsTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  contact_email: string;
+  phone: string;
+  location: string;
+  channel_url: string;
+  promo: ColumnType<{ text: string; linkText: string; url: string } | null, string | null, string | null>;
+  social: Json<{ network: SocialNetwork; url: string }[]>;
+  links: Json<{ label: string; url: string }[]>;
+  registration_open: Generated<boolean>;
+  default_theme: Theme | null;
+  version: Generated<number>;
+  updated_at: Touched;
+}
+
+/** What the seed has inserted once, so that a row an admin deleted does not come back. */
+export interface SeedMarksTable {
+  part: string;
+  key: string;
+  created_at: CreatedAt;
+}
+
+export interface CatalogueTables {
+  products: ProductsTable;
+  posts: PostsTable;
+  slides: SlidesTable;
+  site_settings: SiteSettingsTable;
+  seed_marks: SeedMarksTable;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { takeNew } from './marks.ts';
+
+export interface SeedAccount {
+  name: string;
+  email: string;
+  password: string;
+  role: 'customer' | 'super_admin';
+  address: string | null;
+  createdAt: Date;
+}
+
+/**
+ * Creates the account once per address; answers its id, or undefined when it was created before or the address
+ * already belongs to somebody.
+ */
+export async function seedAccount(
+  tx: Transaction<Database>,
+  account: SeedAccount,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<string | undefined> {
+  // The mark outlives the account, so it must not tell whose it was.
+  const key = createHash('sha256').update(account.email.toLowerCase()).digest('hex');
+  if ((await takeNew(tx, 'account', [key])).size === 0) return undefined;
+  const row = await tx
+    .insertInto('users')
+    .values({
+      name: account.name,
+      email: account.email,
+      password_hash: await hashPassword(account.password),
+      role: account.role,
+      address: account.address,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

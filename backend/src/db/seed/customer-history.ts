@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { products } from '../../../content/products.ts';
+import type { Database } from '../schema.ts';
+import type { DemoGood } from './goods.ts';
+import { planLedger } from './ledger-plan.ts';
+import { type PlannedOrder, planOrders } from './order-plan.ts';
+
+/** $2,845.65 */
+const BALANCE_CENTS = 284_565;
+
+/** A file of the demo, already in storage. */
+export interface StoredDemoFile {
+  good: DemoGood;
+  storageKey: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+}
+
+/** The demo customer's year: 125 orders, the wallet's ledger behind them, and twelve downloads. */
+export async function seedHistory(
+  tx: Transaction<Database>,
+  userId: string,
+  files: StoredDemoFile[],
+  now: Date,
+): Promise<void> {
+  const plan = planOrders(
+    files.map((file) => file.good),
+    now,
+  );
+  const productIds = await presentProducts(tx);
+  const orders = await tx
+    .insertInto('orders')
+    .values(
+      plan.map(({ good, status, at }) => ({
+        user_id: userId,
+        product_id: productIds.has(good.productId) ? good.productId : null,
+        product_name: good.name,
+        amount_cents: good.cents,
+        status,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .returning(['id', 'number', 'amount_cents', 'status', 'created_at'])
+    .execute();
+  await insertLedger(tx, userId, orders, now);
+  await insertDownloads(tx, userId, files, plan, productIds);
+}
+
+async function insertLedger(
+  tx: Transaction<Database>,
+  userId: string,
+  orders: Parameters<typeof planLedger>[0],
+  now: Date,
+): Promise<void> {
+  const wallet = await tx
+    .insertInto('wallets')
+    .values({ user_id: userId, balance_cents: BALANCE_CENTS })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('wallet_entries')
+    .values(
+      planLedger(orders, BALANCE_CENTS, now).map((entry) => ({
+        wallet_id: wallet.id,
+        kind: entry.kind,
+        amount_cents: entry.cents,
+        balance_after_cents: entry.balanceAfter,
+        reference: entry.reference,
+        order_id: entry.orderId,
+        created_at: entry.at,
+      })),
+    )
+    .execute();
+}
+
+async function insertDownloads(
+  tx: Transaction<Database>,
+  userId: string,
+  files: StoredDemoFile[],
+  plan: PlannedOrder[],
+  productIds: Set<number>,
+): Promise<void> {
+  for (const { good, storageKey, contentType, size, sha256 } of files) {
+    const bought = plan.find((order) => order.good === good && order.status === 'completed');
+    if (!bought) throw new Error(`No demo order paid for ${good.name}`);
+    const file = await tx
+      .insertInto('files')
+      .values({
+        storage_key: storageKey,
+        name: good.fileName,
+        content_type: contentType,
+        size_bytes: size,
+        sha256,
+        created_at: bought.at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('downloads')
+      .values({
+        user_id: userId,
+        file_id: file.id,
+        product_id: productIds.has(good.productId) ? good.productId : null,
+        product_name: good.name,
+        version: good.version,
+        download_count: good.downloadCount,
+        created_at: bought.at,
+      })
+      .execute();
+  }
+}
+
+/** An admin may have deleted a product before the customer was seeded. */
+async function presentProducts(tx: Transaction<Database>): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      products.map((product) => product.id),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,134 @@
+import type { ProductContent } from '../../../content/types.ts';
+import * as documents from './files/documents.ts';
+import { crescent, monthSheet, testCard } from './files/motifs.ts';
+import { png } from './files/png.ts';
+
+/** Something the demo customer has bought: the line of the order and the file that came with it. */
+export interface DemoGood {
+  name: string;
+  productId: number;
+  version: string;
+  cents: number;
+  /** days before the seed on which it was ordered first */
+  firstOrdered: number;
+  downloadCount: number;
+  fileName: string;
+  build: () => Uint8Array;
+}
+
+type Extra = Omit<DemoGood, 'name' | 'version' | 'cents'>;
+
+const main = (products: ProductContent[], extra: Extra): DemoGood => {
+  const product = products.find((candidate) => candidate.id === extra.productId);
+  const tier = product?.pricing.find(({ price }) => price > 0);
+  if (!product || !tier) throw new Error(`The demo needs product ${extra.productId} with a paid tier`);
+  return { ...extra, name: product.title, version: product.version, cents: Math.round(tier.price * 100) };
+};
+
+/** The twelve things behind the demo customer's orders and downloads: the six products and six companions. */
+export function demoGoods(products: ProductContent[]): DemoGood[] {
+  return [
+    main(products, {
+      productId: 1,
+      firstOrdered: 362,
+      downloadCount: 612,
+      fileName: 'ramadan-calendar-2025.zip',
+      build: documents.ramadanCalendar,
+    }),
+    main(products, {
+      productId: 2,
+      firstOrdered: 360,
+      downloadCount: 548,
+      fileName: 'বাংলা-ক্যালেন্ডার-২০২৫.zip',
+      build: documents.banglaCalendar,
+    }),
+    main(products, {
+      productId: 3,
+      firstOrdered: 352,
+      downloadCount: 471,
+      fileName: 'ux-ui-design-workbook.pdf',
+      build: documents.courseWorkbook,
+    }),
+    main(products, {
+      productId: 4,
+      firstOrdered: 330,
+      downloadCount: 403,
+      fileName: 'mehndi-henna-design-01.png',
+      build: documents.mehndiSheet,
+    }),
+    main(products, {
+      productId: 5,
+      firstOrdered: 300,
+      downloadCount: 356,
+      fileName: 'ramadan-kareem-backgrounds.zip',
+      build: documents.backgrounds,
+    }),
+    main(products, {
+      productId: 6,
+      firstOrdered: 262,
+      downloadCount: 298,
+      fileName: 'image-upscaler-starter.zip',
+      build: documents.upscalerKit,
+    }),
+    {
+      name: 'Ramadan Fasting Log',
+      productId: 1,
+      version: '1.1.0',
+      cents: 499,
+      firstOrdered: 225,
+      downloadCount: 241,
+      fileName: 'ramadan-fasting-log.pdf',
+      build: documents.fastingLog,
+    },
+    {
+      name: 'Bangla Calendar Wallpaper',
+      productId: 2,
+      version: '1.0.2',
+      cents: 399,
+      firstOrdered: 188,
+      downloadCount: 187,
+      fileName: 'বাংলা-মাসের-ওয়ালপেপার.png',
+      build: () => png(640, monthSheet),
+    },
+    {
+      name: 'UX UI Design Exercise Pack',
+      productId: 3,
+      version: '2.0.0',
+      cents: 799,
+      firstOrdered: 150,
+      downloadCount: 139,
+      fileName: 'ux-ui-design-exercises.zip',
+      build: documents.exercises,
+    },
+    {
+      name: 'Mehndi Stencil Guide',
+      productId: 4,
+      version: '1.2.0',
+      cents: 599,
+      firstOrdered: 112,
+      downloadCount: 92,
+      fileName: 'mehndi-stencil-guide.pdf',
+      build: documents.stencilGuide,
+    },
+    {
+      name: 'Ramadan Kareem Social Posts',
+      productId: 5,
+      version: '1.0.0',
+      cents: 899,
+      firstOrdered: 71,
+      downloadCount: 53,
+      fileName: 'ramadan-kareem-post.png',
+      build: () => png(640, crescent),
+    },
+    {
+      name: 'Image Upscaler Test Card',
+      productId: 6,
+      version: '1.0.1',
+      cents: 299,
+      firstOrdered: 27,
+      downloadCount: 27,
+      fileName: 'image-upscaler-test-card.png',
+      build: () => png(640, testCard),
+    },
+  ];
+}

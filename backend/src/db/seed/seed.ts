@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import { products } from '../../../content/products.ts';
+import type { Env } from '../../env.ts';
+import type { Logger } from '../../log.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+import type { Database } from '../schema.ts';
+import { seedAccount } from './accounts.ts';
+import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedHistory } from './customer-history.ts';
+import { restoreDemoFiles, storeDemoFiles } from './demo-files.ts';
+import { demoGoods } from './goods.ts';
+import { takeTurn } from './marks.ts';
+
+export interface SeedDeps {
+  db: Kysely<Database>;
+  env: Pick<Env, 'demoData' | 'admin' | 'customer'>;
+  storage: FileStorage;
+  clock: { now(): Date };
+  hashPassword: (password: string) => Promise<string>;
+  log: Logger;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Inserts what a start needs and is not there yet; never changes or brings back what people changed or deleted.
+ * Without demo data that is only the super-admin of the environment.
+ */
+export async function seed(deps: SeedDeps): Promise<void> {
+  const { db, env } = deps;
+  await inTurn(db, (tx) => seedAdmin(tx, deps));
+  if (!env.demoData) return;
+  await inTurn(db, seedSite);
+  await inTurn(db, seedCatalogue);
+  await inTurn(db, seedPosts);
+  await inTurn(db, (tx) => seedCustomer(tx, deps));
+  await restoreDemoFiles(db, deps.storage, demoGoods(products));
+}
+
+/** One part, all or nothing, one server at a time. */
+function inTurn(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await takeTurn(tx);
+    await part(tx);
+  });
+}
+
+async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, log }: SeedDeps): Promise<void> {
+  const now = clock.now();
+  await seedAccount(
+    tx,
+    {
+      ...env.admin,
+      name: env.demoData ? 'Tanvir Ahmed' : 'Administrator',
+      role: 'super_admin',
+      address: null,
+      createdAt: env.demoData ? new Date(now.getTime() - 900 * DAY_MS) : now,
+    },
+    hashPassword,
+  );
+  const superAdmin = await tx.selectFrom('users').select('id').where('role', '=', 'super_admin').executeTakeFirst();
+  if (!superAdmin) log.warn('There is no super-admin: the address of ADMIN_EMAIL belongs to another account');
+}
+
+async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<void> {
+  const now = deps.clock.now();
+  const userId = await seedAccount(
+    tx,
+    {
+      ...deps.env.customer,
+      name: 'Nadia Rahman',
+      role: 'customer',
+      address: '12 Padma Road, Rajshahi 6000, Bangladesh',
+      createdAt: new Date(now.getTime() - 412 * DAY_MS),
+    },
+    deps.hashPassword,
+  );
+  if (userId === undefined) return;
+  const files = await storeDemoFiles(deps.storage, demoGoods(products));
+  await seedHistory(tx, userId, files, now);
+}

@@ -1,0 +1,55 @@
+import type { Address } from '../../generated/model/address.ts';
+import type { AddressInput } from '../../generated/model/addressInput.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import {
+  type AddressFields,
+  type AddressRow,
+  deleteAddress,
+  findAddresses,
+  updateAddress,
+} from './addresses.repository.ts';
+import { addAddress } from './addresses.service.ts';
+
+/** Row to contract, with the compact list's names beside the form's. */
+function toAddress(row: AddressRow): Address {
+  return { ...row, address: row.street, postalCode: row.postal_code };
+}
+
+/** The form's fields without outer spaces; an optional field left blank is null. */
+function toFields(input: AddressInput): AddressFields {
+  return {
+    type: input.type,
+    street: input.street.trim(),
+    city: input.city.trim(),
+    state: input.state?.trim() || null,
+    postal_code: input.postal_code?.trim() || null,
+    country: input.country.trim(),
+  };
+}
+
+/** Saved addresses of the signed-in customer. */
+export function createAddressesHandlers({
+  db,
+  clock,
+}: Deps): FeatureHandlers<'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> {
+  return {
+    listAddresses: async ({ user }) => ({ status: 200, body: (await findAddresses(db, user.id)).map(toAddress) }),
+
+    createAddress: async ({ user, body }) => {
+      const row = await addAddress(db, user.id, toFields(body), clock.now());
+      return { status: 201, body: toAddress(row) };
+    },
+
+    updateAddress: async ({ user, params, body }) => {
+      const row = await updateAddress(db, user.id, params.id, toFields(body), clock.now());
+      if (!row) throw notFound();
+      return { status: 200, body: toAddress(row) };
+    },
+
+    deleteAddress: async ({ user, params }) => {
+      if (!(await deleteAddress(db, user.id, params.id))) throw notFound();
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AddressesTable } from '../../db/schema-commerce.ts';
+
+const columns = ['id', 'type', 'street', 'city', 'state', 'postal_code', 'country'] as const;
+
+export type AddressRow = Pick<Selectable<AddressesTable>, (typeof columns)[number]>;
+export type AddressFields = Omit<AddressRow, 'id'>;
+
+/** The person's addresses, oldest first. */
+export function findAddresses(db: Kysely<Database>, userId: string): Promise<AddressRow[]> {
+  return db.selectFrom('addresses').select(columns).where('user_id', '=', userId).orderBy('seq').execute();
+}
+
+/** How many addresses the person has, with the person's row locked, so that two additions count one after the other. */
+export async function countAddressesLocked(tx: Transaction<Database>, userId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const row = await tx
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function insertAddress(
+  db: Kysely<Database>,
+  userId: string,
+  fields: AddressFields,
+  now: Date,
+): Promise<AddressRow> {
+  return db
+    .insertInto('addresses')
+    .values({ ...fields, user_id: userId, created_at: now, updated_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** The changed address, or undefined when the person has none with this id. */
+export function updateAddress(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  fields: AddressFields,
+  now: Date,
+): Promise<AddressRow | undefined> {
+  return db
+    .updateTable('addresses')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Whether there was such an address. */
+export async function deleteAddress(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

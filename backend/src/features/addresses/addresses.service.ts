@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { conflict } from '../../http/errors.ts';
+import { type AddressFields, type AddressRow, countAddressesLocked, insertAddress } from './addresses.repository.ts';
+
+const MAX_ADDRESSES = 50;
+
+/**
+ * Saves one more address.
+ * @throws AppError 409 when the person already has 50.
+ */
+export function addAddress(
+  db: Kysely<Database>,
+  userId: string,
+  fields: AddressFields,
+  now: Date,
+): Promise<AddressRow> {
+  return db.transaction().execute(async (tx) => {
+    if ((await countAddressesLocked(tx, userId)) >= MAX_ADDRESSES) {
+      throw conflict(`You can save at most ${MAX_ADDRESSES} addresses`);
+    }
+    return insertAddress(tx, userId, fields, now);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Stores a new link and makes every older one of the account useless. */
+export async function replaceReset(
+  db: Kysely<Database>,
+  reset: { userId: string; tokenHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('password_resets').where('user_id', '=', reset.userId).execute();
+    await trx
+      .insertInto('password_resets')
+      .values({
+        user_id: reset.userId,
+        token_hash: reset.tokenHash,
+        created_at: reset.now,
+        expires_at: reset.expiresAt,
+        used_at: null,
+      })
+      .execute();
+  });
+}
+
+/** Whether a link would work now; asked before the expensive hash is made. */
+export async function resetIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link up; of several calls at the same time exactly one gets the account's id. */
+export async function spendReset(db: Kysely<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}

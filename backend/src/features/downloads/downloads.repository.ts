@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { DownloadsTable, FilesTable } from '../../db/schema-commerce.ts';
+
+const LIST_LIMIT = 500;
+
+export type DownloadRow = Pick<
+  Selectable<DownloadsTable>,
+  'id' | 'product_name' | 'version' | 'download_count' | 'created_at'
+> & { file_name: string; size_bytes: number };
+
+/** The person's downloads, newest first, at most 500. */
+export function findDownloads(db: Kysely<Database>, userId: string): Promise<DownloadRow[]> {
+  return db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .select([
+      'downloads.id',
+      'files.name as file_name',
+      'files.size_bytes',
+      'downloads.product_name',
+      'downloads.version',
+      'downloads.download_count',
+      'downloads.created_at',
+    ])
+    .where('downloads.user_id', '=', userId)
+    .orderBy('downloads.created_at', 'desc')
+    .orderBy('downloads.id', 'desc')
+    .limit(LIST_LIMIT)
+    .execute();
+}
+
+/** The file behind one of the person's downloads. */
+export function findFile(
+  db: Kysely<Database>,
+  userId: string,
+  downloadId: string,
+): Promise<Pick<Selectable<FilesTable>, 'storage_key' | 'name' | 'size_bytes' | 'sha256'> | undefined> {
+  return db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .select(['files.storage_key', 'files.name', 'files.size_bytes', 'files.sha256'])
+    .where('downloads.id', '=', downloadId)
+    .where('downloads.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Counts one completed download. */
+export async function countDownload(db: Kysely<Database>, userId: string, downloadId: string): Promise<void> {
+  await db
+    .updateTable('downloads')
+    .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
+    .where('id', '=', downloadId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { UsersTable } from '../../db/schema-accounts.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export interface NewUser {
+  name: string;
+  email: string;
+  passwordHash: string;
+  role?: UserRow['role'];
+  status?: UserRow['status'];
+  address?: string | null;
+  createdAt?: Date;
+}
+
+/** Name of the index that keeps addresses unique whatever their case. */
+export const EMAIL_INDEX = 'users_email_once';
+
+/** Inserts a person and nothing else; fails with a unique violation of `EMAIL_INDEX` when the address is taken. */
+export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow> {
+  return db
+    .insertInto('users')
+    .values({
+      name: user.name,
+      email: user.email,
+      password_hash: user.passwordHash,
+      role: user.role,
+      status: user.status,
+      address: user.address ?? null,
+      created_at: user.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The person with this address, whatever its case. */
+export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst();
+}
+
+export function findUserById(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export interface ProfileChange {
+  name: string;
+  email: string;
+  /** undefined leaves the address as it is */
+  address: string | null | undefined;
+  /** undefined leaves the password as it is */
+  passwordHash: string | undefined;
+}
+
+/**
+ * Saves a profile, but only while the account still has the password hash that was checked; undefined when another
+ * change came in between or the account is gone.
+ */
+export function saveProfile(
+  db: Kysely<Database>,
+  id: string,
+  checkedHash: string,
+  change: ProfileChange,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      name: change.name,
+      email: change.email,
+      ...(change.address === undefined ? {} : { address: change.address }),
+      ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
+    })
+    .where('id', '=', id)
+    .where('password_hash', '=', checkedHash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** Sets the picture and returns the one before; null when the account is gone. */
+export async function replaceAvatar(
+  db: Kysely<Database>,
+  id: string,
+  avatar: string,
+): Promise<{ previous: string | null } | null> {
+  const result = await sql<{ previous: string | null }>`
+    update users set avatar = ${avatar}
+    from (select id, avatar from users where id = ${id} for update) as before
+    where users.id = before.id
+    returning before.avatar as previous`.execute(db);
+  return result.rows[0] ?? null;
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { EntryKind } from '../../db/schema-commerce.ts';
+
+/** 1,000,000.00 dollars. */
+export const MAX_BALANCE_CENTS = 100_000_000;
+
+/** One movement: `cents` is positive for money coming in, negative for money going out. */
+export interface Movement {
+  userId: string;
+  kind: EntryKind;
+  cents: number;
+  reference: string;
+  orderId: string | null;
+  at: Date;
+}
+
+/** The person's balance in cents; 0 before the first movement. */
+export async function findBalance(db: Kysely<Database>, userId: string): Promise<number> {
+  const row = await db.selectFrom('wallets').select('balance_cents').where('user_id', '=', userId).executeTakeFirst();
+  return row?.balance_cents ?? 0;
+}
+
+/**
+ * Changes the balance and writes the ledger row in one statement; answers the new balance in cents.
+ * Undefined, and nothing written, when the balance would leave 0 … 1,000,000.00 dollars. Concurrent movements of one
+ * wallet queue at its row, and each checks the balance that the one before it left.
+ */
+export async function moveMoney(tx: Transaction<Database>, movement: Movement): Promise<number | undefined> {
+  const { kind, cents, reference, orderId, at } = movement;
+  const entry = await tx
+    .with('moved', () => (cents > 0 ? credit(tx, movement) : debit(tx, movement)))
+    .insertInto('wallet_entries')
+    .columns(['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'order_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('moved')
+        .select([
+          'moved.id as wallet_id',
+          sql<EntryKind>`${kind}::text`.as('kind'),
+          sql<number>`${cents}::bigint`.as('amount_cents'),
+          'moved.balance_cents as balance_after_cents',
+          sql<string>`${reference}::text`.as('reference'),
+          sql<string | null>`${orderId}::uuid`.as('order_id'),
+          sql<Date>`${at}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .returning('balance_after_cents')
+    .executeTakeFirst();
+  return entry?.balance_after_cents;
+}
+
+/** Also opens the wallet, at its first credit. */
+function credit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
+  const raised = sql<number>`wallets.balance_cents + ${cents}::bigint`;
+  return tx
+    .insertInto('wallets')
+    .values({ user_id: userId, balance_cents: cents, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ balance_cents: raised, updated_at: at })
+        .where(sql<boolean>`${raised} <= ${MAX_BALANCE_CENTS}::bigint`),
+    )
+    .returning(['id', 'balance_cents']);
+}
+
+function debit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
+  const lowered = sql<number>`balance_cents + ${cents}::bigint`;
+  return tx
+    .updateTable('wallets')
+    .set({ balance_cents: lowered, updated_at: at })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`${lowered} >= 0`)
+    .returning(['id', 'balance_cents']);
+}
+
+/** Wallets whose balance is not the sum of their ledger, or whose running balance has a break. Must be 0. */
+export async function countLedgerFaults(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ faults: number }>`
+    with chain as (
+      select wallet_id, balance_after_cents,
+             sum(amount_cents) over (partition by wallet_id order by id) as running
+        from wallet_entries
+    )
+    select count(*)::int as faults
+      from wallets w
+     where w.balance_cents <> (select coalesce(sum(e.amount_cents), 0) from wallet_entries e where e.wallet_id = w.id)
+        or exists (select 1 from chain c where c.wallet_id = w.id and c.running <> c.balance_after_cents)
+  `.execute(db);
+  return rows[0]?.faults ?? 0;
+}

@@ -1,0 +1,30 @@
+import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
+import { createAdminHandlers } from './features/admin/admin.handlers.ts';
+import { createAuthHandlers } from './features/auth/auth.handlers.ts';
+import { createBlogHandlers } from './features/blog/blog.handlers.ts';
+import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { createSiteHandlers } from './features/site/site.handlers.ts';
+import { createUsersHandlers } from './features/users/users.handlers.ts';
+import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
+import type { Deps, OperationHandlers } from './http/operation.ts';
+
+/**
+ * Every operation of the contract; a missing one does not compile.
+ * @param secret signs the bearer tokens
+ */
+export function createHandlers(deps: Deps, secret: string): OperationHandlers {
+  return {
+    ...createAuthHandlers(deps, secret),
+    ...createUsersHandlers(deps),
+    ...createOrdersHandlers(deps),
+    ...createDownloadsHandlers(deps),
+    ...createWalletHandlers(deps),
+    ...createAddressesHandlers(deps),
+    ...createSiteHandlers(deps),
+    ...createCatalogueHandlers(deps),
+    ...createBlogHandlers(deps),
+    ...createAdminHandlers(deps),
+  };
+}

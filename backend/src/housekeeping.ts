@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Connection } from './db/database.ts';
+import type { Database } from './db/schema.ts';
+import type { Clock } from './http/clock.ts';
+import type { Logger } from './log.ts';
+
+const HOUR = 60 * 60 * 1000;
+const EVERY = 6 * HOUR;
+
+/** Removes what has no use any more: counters, sessions and links that ended some time ago. */
+export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  await db.deleteFrom('rate_limits').where('expire', '<', before(1).getTime()).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', before(7 * 24))
+    .execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', before(24)).execute();
+}
+
+/**
+ * Tidies the database every six hours.
+ * @returns stops it
+ */
+export function startHousekeeping(connection: Connection, clock: Clock, log: Logger): () => void {
+  const timer = setInterval(() => {
+    removeStale(connection.db, clock.now())
+      .then(connection.tidy)
+      .catch((error) => log.warn('Tidying the database failed', { error }));
+  }, EVERY).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LIMITS = {
+  /** Time to send the headers, and the whole request: a client that drips bytes must not hold a connection. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than the idle time of common proxies, so that they do not reuse a connection we are closing. */
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+const MOST_CONNECTIONS = 2_000;
+const LONGEST_STOP_MS = 8_000;
+
+export interface HttpServer {
+  server: Server;
+  port: number;
+  /** Replaces what answers requests from now on. */
+  serve(listener: RequestListener): void;
+  /** Accepts nothing new, lets running answers finish for at most 8 s, then cuts the rest. */
+  close(): Promise<void>;
+}
+
+/** Nothing can listen at the wanted address. */
+export class ListenError extends Error {
+  constructor(port: number, cause: NodeJS.ErrnoException) {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is already in use. Stop the other program or set PORT to a free one.`,
+      EACCES: `Port ${port} needs special rights. Set PORT to a number above 1023.`,
+      EADDRNOTAVAIL: 'The address in HOST does not belong to this machine.',
+    };
+    super(reasons[cause.code ?? ''] ?? `The server cannot listen: ${cause.message}`, { cause });
+    this.name = 'ListenError';
+  }
+}
+
+/** @throws ListenError */
+export async function listen(port: number, host: string | undefined, first: RequestListener): Promise<HttpServer> {
+  let current = first;
+  let closing = false;
+  const server = createServer(LIMITS, (request, response) => {
+    if (closing) response.setHeader('Connection', 'close');
+    current(request, response);
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new ListenError(port, error);
+  });
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: (listener) => {
+      current = listener;
+    },
+    close: async () => {
+      closing = true;
+      const closed = once(server, 'close');
+      server.close();
+      // Connections kept alive become idle at different moments.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100);
+      await Promise.race([closed, sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
+      clearInterval(sweep);
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `http://host:port` at which this process reaches itself. */
+export function ownOrigin(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,40 @@
+import { type Request, Router } from 'express';
+import { findActiveSession } from '../features/auth/sessions.repository.ts';
+import { dispatch } from './adapter.ts';
+import { readBody } from './body.ts';
+import { cors } from './cors.ts';
+import { errorHandler } from './error-response.ts';
+import { apiGate } from './gate.ts';
+import { createGeneralLimiter } from './general-limiter.ts';
+import { type ContractOptions, contractValidation } from './openapi.ts';
+import type { Deps, OperationHandlers } from './operation.ts';
+import { createAuthenticate } from './passport.ts';
+import { checkText } from './text-check.ts';
+
+const isApi = (request: Request): boolean => request.path === '/api' || request.path.startsWith('/api/');
+
+/** Everything below /api, in the order of its decisions; other addresses pass through untouched. */
+export function apiRouter(
+  deps: Deps,
+  options: { secret: string; handlers: OperationHandlers; contract: ContractOptions },
+): Router {
+  const authenticate = createAuthenticate(options.secret, (sessionId, userId) =>
+    findActiveSession(deps.db, sessionId, userId, deps.clock.now()),
+  );
+  const layers = Router({ strict: true, caseSensitive: true });
+  layers.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  layers.use(cors(deps.env.corsOrigins));
+  layers.use(apiGate(authenticate, createGeneralLimiter(deps.env.rateLimitFactor)));
+  layers.use(readBody, checkText, ...contractValidation(options.contract), dispatch(options.handlers));
+  const writeError = errorHandler(deps.log, deps.env.passwordMinLength);
+  // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.
+  layers.use(writeError, writeError);
+
+  const router = Router();
+  // Not mounted at a path: the contract validator compares the whole address.
+  router.use((request, response, next) => (isApi(request) ? layers(request, response, next) : next()));
+  return router;
+}

@@ -1,0 +1,120 @@
+import type { ErrorRequestHandler } from 'express';
+import multer from 'multer';
+import type { Error as ErrorBody } from '../generated/model/error.ts';
+import type { ErrorCode } from '../generated/model/errorCode.ts';
+import type { Logger } from '../log.ts';
+import { type ContractErrorContext, type ContractProblem, contractError } from './contract-errors.ts';
+import { databaseError } from './database-errors.ts';
+import { AppError } from './errors.ts';
+
+/** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
+interface ForeignError {
+  status?: unknown;
+  statusCode?: unknown;
+  errors?: unknown;
+  path?: unknown;
+  message?: unknown;
+}
+
+/** Texts for refusals that come from a library; its own text may echo input or name internals. */
+const BY_STATUS: Record<number, [ErrorCode, string]> = {
+  400: ['invalid_request', 'The request is not valid'],
+  401: ['unauthorized', 'Please sign in to continue'],
+  403: ['forbidden', 'Unauthorized access'],
+  404: ['not_found', 'Not found'],
+  405: ['method_not_allowed', 'This method is not available here'],
+  413: ['too_large', 'The request is too large'],
+  415: ['unsupported_media_type', 'This type of content is not supported'],
+  416: ['range_not_satisfiable', 'The requested range is not available'],
+};
+
+const internal = (cause: unknown) =>
+  new AppError(500, 'internal', 'Something went wrong on our side. Please try again later.', { cause });
+
+function uploadError(error: Error): AppError | null {
+  if (error instanceof multer.MulterError) {
+    const large = error.code === 'LIMIT_FILE_SIZE';
+    const [code, message] = large
+      ? (['too_large', 'The file is too large'] as const)
+      : (BY_STATUS[400] as [ErrorCode, string]);
+    return new AppError(large ? 413 : 400, code, message, { cause: error });
+  }
+  // busboy reports a broken multipart body as a plain Error.
+  if (
+    /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)/.test(
+      error.message,
+    )
+  ) {
+    return new AppError(400, 'invalid_request', 'The uploaded form is damaged', { cause: error });
+  }
+  return null;
+}
+
+function foreignError(error: ForeignError, context: ContractErrorContext): AppError {
+  const status = Number(error.status ?? error.statusCode ?? 500);
+  if (status === 400 && Array.isArray(error.errors)) {
+    return contractError(error.errors as ContractProblem[], context);
+  }
+  const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined);
+  if (!known) return internal(error);
+  return new AppError(status in BY_STATUS ? status : 400, known[0], known[1], { cause: error });
+}
+
+/** Turns whatever was thrown into the one form of error; unknown failures become 500 without any detail. */
+export function toAppError(error: unknown, context: ContractErrorContext): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return internal(error);
+  return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
+}
+
+/** The body every error has. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.details?.length ? { details: error.details } : {}),
+  };
+}
+
+/** The last layer of the API: writes the error form and logs what the person is not told. */
+export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    const error = toAppError(thrown, { body: request.body, passwordMin });
+    const requestId = String(response.locals.requestId ?? '');
+    if (error.status >= 500) {
+      log.error(error.message, { requestId, method: request.method, path: request.path, error: error.cause ?? error });
+    }
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    // Headers prepared for the success, such as the name of a download, do not belong to the refusal.
+    for (const name of ['Content-Disposition', 'ETag', 'Last-Modified', 'Content-Encoding', 'Content-Length']) {
+      response.removeHeader(name);
+    }
+    response.status(error.status);
+    if (error.headers) response.set(error.headers);
+    response.type('application/json').json(errorBody(error, requestId));
+  };
+}
+
+/** The last layer of the whole server, for failures outside the API: a plain sentence, no markup, no detail. */
+export function fallbackErrors(log: Logger): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    const error = toAppError(thrown, { body: undefined, passwordMin: 0 });
+    if (error.status >= 500) {
+      log.error(error.message, {
+        requestId: String(response.locals.requestId ?? ''),
+        path: request.path,
+        error: thrown,
+      });
+    }
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    if (error.headers) response.set(error.headers);
+    response.status(error.status).type('text/plain').send(`${error.message}\n`);
+  };
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+import { operations } from '../generated/operations.ts';
+import { AppError, notFound } from './errors.ts';
+import type { GeneralLimiter } from './general-limiter.ts';
+import type { Authenticate } from './passport.ts';
+import { setState } from './request-state.ts';
+import { matchRoute } from './routes.ts';
+
+/**
+ * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403.
+ * Only then is a body read, so that nobody without a session can make the server parse one.
+ */
+export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchRoute(request.path.slice('/api'.length));
+    if (!match) throw notFound();
+    const head = request.method === 'HEAD';
+    const operation = match.operations.get(head ? 'GET' : request.method);
+    if (request.method === 'OPTIONS') {
+      response.set('Allow', match.allow).status(204).end();
+      return;
+    }
+    if (!operation) {
+      throw new AppError(405, 'method_not_allowed', 'This method is not available here', {
+        headers: { Allow: match.allow },
+      });
+    }
+    await limiter.check(request, response);
+    const meta = operations[operation];
+    const session = meta.public ? null : await authenticate(request, response);
+    if (session && meta.roles.length > 0 && !(meta.roles as readonly string[]).includes(session.user.role)) {
+      throw new AppError(403, 'forbidden', 'Unauthorized access');
+    }
+    if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
+    setState(request, {
+      operation,
+      params: match.params,
+      user: session?.user,
+      sessionId: session?.sessionId ?? null,
+      head,
+    });
+    next();
+  };
+}

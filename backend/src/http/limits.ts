@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './errors.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Allowed events per period; `relaxed` counts outside production, where one machine plays all visitors. */
+const RULES = {
+  'register-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
+  'sign-in-pair': { points: 10, seconds: 15 * MINUTE },
+  'sign-in-account': { points: 50, seconds: HOUR },
+  'sign-in-network': { points: 100, seconds: 15 * MINUTE },
+  'admin-sign-in-pair': { points: 5, seconds: 15 * MINUTE },
+  'admin-sign-in-network': { points: 50, seconds: 15 * MINUTE },
+  'known-network': { points: 1, seconds: 30 * DAY },
+  'reset-network': { points: 20, relaxed: 100, seconds: HOUR },
+  'reset-mails': { points: 3, seconds: HOUR },
+  'reset-confirm-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
+  'current-password': { points: 10, seconds: 15 * MINUTE },
+  avatar: { points: 20, seconds: HOUR },
+} as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
+
+export type LimitRule = keyof typeof RULES;
+
+/** Counters of attempts, kept in the database so that all servers and restarts share them. */
+export interface Limits {
+  /** Counts one attempt. @throws AppError 429 with Retry-After when the allowance is used up */
+  take(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Counts one attempt and tells whether it was still allowed. */
+  allows(rule: LimitRule, ...key: string[]): Promise<boolean>;
+  /** Takes one counted attempt back. */
+  giveBack(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Forgets all attempts of the key. */
+  clear(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Whether anything has been counted for the key in the running period. */
+  seen(rule: LimitRule, ...key: string[]): Promise<boolean>;
+}
+
+/** 429 with the seconds to wait, at least one. */
+export function tooMany(waitMs: number): AppError {
+  return new AppError(429, 'too_many_requests', 'Too many attempts. Please try again later.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
+}
+
+// Keys hold addresses of people and networks, so only their hash is stored.
+const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * @param factor multiplies every allowance, so that a test run from one address is not throttled
+ * @param strict production figures; relaxed ones otherwise
+ */
+export function createLimits(pool: Pool, factor: number, strict: boolean): Limits {
+  const limiters = new Map<LimitRule, RateLimiterPostgres>();
+  for (const [name, rule] of Object.entries(RULES)) {
+    const allowed = !strict && 'relaxed' in rule ? rule.relaxed : rule.points;
+    limiters.set(
+      name as LimitRule,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: Math.max(1, Math.round(allowed * factor)),
+        duration: rule.seconds,
+      }),
+    );
+  }
+  const of = (rule: LimitRule) => limiters.get(rule) as RateLimiterPostgres;
+
+  /** Milliseconds to wait when the attempt is refused, else null. */
+  const consume = async (rule: LimitRule, key: string[]): Promise<number | null> => {
+    try {
+      await of(rule).consume(hashed(key));
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      throw refusal;
+    }
+  };
+
+  return {
+    async take(rule, ...key) {
+      const wait = await consume(rule, key);
+      if (wait !== null) throw tooMany(wait);
+    },
+    allows: async (rule, ...key) => (await consume(rule, key)) === null,
+    giveBack: async (rule, ...key) => {
+      await of(rule).reward(hashed(key));
+    },
+    clear: async (rule, ...key) => {
+      await of(rule).delete(hashed(key));
+    },
+    seen: async (rule, ...key) => (await of(rule).get(hashed(key))) !== null,
+  };
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import type { Request, RequestHandler } from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import type { Logger } from '../log.ts';
+import { AppError } from './errors.ts';
+import { moneyFormat } from './money-format.ts';
+import { stateOf } from './request-state.ts';
+
+/** The contract on disk, as the validator and the documentation page read it. */
+export const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+
+export interface ContractOptions {
+  /** Response violations: `throw` answers 500 and names the fault, `strip` removes what is undocumented and logs. */
+  responses: 'throw' | 'strip';
+  log: Logger;
+  /** Another contract than openapi.yaml; for tests. */
+  apiSpec?: string;
+}
+
+/** The gate has already decided; this second look keeps an operation closed if it were ever mounted without it. */
+const signedIn = (request: Request): boolean => {
+  if (!stateOf(request).user) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  return true;
+};
+
+// The validator looks up the method in the contract, which documents GET and not HEAD.
+const showAsGet: RequestHandler = (request, _response, next) => {
+  if (stateOf(request).head) request.method = 'GET';
+  next();
+};
+const showAsHead: RequestHandler = (request, _response, next) => {
+  if (stateOf(request).head) request.method = 'HEAD';
+  next();
+};
+
+/** Layers that hold request and response against the contract. */
+export function contractValidation({ responses, log, apiSpec = contractFile }: ContractOptions): RequestHandler[] {
+  const validator = OpenApiValidator.middleware({
+    apiSpec,
+    validateApiSpec: true,
+    useRequestUrl: true,
+    validateRequests: {
+      allowUnknownQueryParameters: false,
+      coerceTypes: false,
+      allErrors: true,
+      removeAdditional: false,
+    },
+    validateResponses:
+      responses === 'throw'
+        ? { removeAdditional: false, coerceTypes: false }
+        : {
+            // With allErrors the stripping reaches every property, also after another fault was found.
+            removeAdditional: 'failing',
+            allErrors: true,
+            coerceTypes: false,
+            onError: (error, _body, request) =>
+              log.error('An answer does not match the contract', { method: request.method, path: request.path, error }),
+          },
+    validateSecurity: { handlers: { bearerAuth: signedIn } },
+    ajvFormats: { mode: 'full' },
+    formats: { money: moneyFormat },
+    fileUploader: false,
+  });
+  return [showAsGet, ...validator, showAsHead];
+}

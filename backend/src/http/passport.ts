@@ -1,0 +1,75 @@
+import { createSecretKey } from 'node:crypto';
+import type { Request, Response } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+import type { SessionUser } from './operation.ts';
+
+export const ISSUER = 'studio';
+export const AUDIENCE = 'studio-api';
+export const ALGORITHM = 'HS256';
+
+export interface ActiveSession {
+  user: SessionUser;
+  sessionId: string;
+}
+
+/** Finds a session that is neither revoked nor expired, with its person; null otherwise. */
+export type FindSession = (sessionId: string, userId: string) => Promise<ActiveSession | null>;
+
+/** @throws AppError 401 without a valid session; database failures pass through */
+export type Authenticate = (request: Request, response: Response) => Promise<ActiveSession>;
+
+const CLOCK_TOLERANCE = 30;
+
+/** Roles are not among the claims on purpose: what a person may do is read from the database each time. */
+const claimsSchema = z.object({
+  sub: z.guid(),
+  sid: z.guid(),
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
+
+function unauthorized(tokenSent: boolean): AppError {
+  return new AppError(401, 'unauthorized', 'Please sign in to continue', {
+    headers: { 'WWW-Authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
+  });
+}
+
+/** Checks the bearer token and then the session it points to. */
+export function createAuthenticate(secret: string, findSession: FindSession): Authenticate {
+  const instance = new passport.Passport();
+  instance.use(
+    new Strategy(
+      {
+        // A KeyObject halves the cost: given text, the library first tries to read it as a public key.
+        secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE },
+      },
+      (payload: unknown, done) => {
+        const claims = claimsSchema.safeParse(payload);
+        if (!claims.success || claims.data.iat > Date.now() / 1000 + CLOCK_TOLERANCE) {
+          done(null, false);
+          return;
+        }
+        // Not an async callback: passport would neither await it nor see its rejection.
+        findSession(claims.data.sid, claims.data.sub).then((session) => done(null, session ?? false), done);
+      },
+    ),
+  );
+
+  return (request, response) =>
+    new Promise((resolve, reject) => {
+      const finish = (error: unknown, session?: ActiveSession | false | null) => {
+        if (error) reject(error);
+        else if (session) resolve(session);
+        else reject(unauthorized(request.headers.authorization !== undefined));
+      };
+      instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
+    });
+}

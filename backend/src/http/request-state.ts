@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import type { OperationId } from '../generated/operations.ts';
+import type { SessionUser } from './operation.ts';
+
+/** What the layers of one API request tell each other. */
+export interface RequestState {
+  operation: OperationId;
+  params: Record<string, string>;
+  user: SessionUser | undefined;
+  sessionId: string | null;
+  /** True for HEAD, which runs as GET without a body. */
+  head: boolean;
+}
+
+const states = new WeakMap<Request, RequestState>();
+
+export function setState(request: Request, state: RequestState): void {
+  states.set(request, state);
+}
+
+/** @throws when the request has not passed the gate, which would be a wiring fault */
+export function stateOf(request: Request): RequestState {
+  const state = states.get(request);
+  if (!state) throw new Error('The request has not passed the gate');
+  return state;
+}
+
+export function requestIdOf(response: Response): string {
+  return String(response.locals.requestId ?? '');
+}

@@ -1,0 +1,50 @@
+import type { Response } from 'express';
+import type { FileBody } from '../generated/operations.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { notFound } from './errors.ts';
+
+/** A slow reader may keep a stream open this long. */
+const LONGEST_MS = 10 * 60 * 1000;
+
+export function isFileBody(body: unknown): body is FileBody {
+  return body instanceof Object && 'path' in body && 'fileName' in body && 'onComplete' in body;
+}
+
+const firstByteSent = (response: Response): boolean => {
+  const range = response.get('Content-Range');
+  return range === undefined || range.startsWith('bytes 0-');
+};
+const lastByteSent = (response: Response): boolean => {
+  const range = /^bytes \d+-(\d+)\/(\d+)$/.exec(response.get('Content-Range') ?? '');
+  return range === null || Number(range[1]) + 1 === Number(range[2]);
+};
+
+/**
+ * Streams a stored file with ranges and revalidation. `onComplete` runs once after an answer that carried the file
+ * from byte 0 to its end; never for HEAD, 304, a later range or a caller who left.
+ * @throws AppError 404 when the file is gone
+ */
+export async function sendFile(response: Response, file: FileBody, head: boolean): Promise<void> {
+  response.set({
+    'Content-Disposition': contentDisposition(file.fileName),
+    'Cache-Control': 'private, no-store',
+    ETag: file.etag,
+  });
+  response.type(file.contentType);
+  response.setTimeout(LONGEST_MS, () => response.destroy());
+  const aborted = await new Promise<boolean>((resolve, reject) => {
+    response.sendFile(
+      file.path,
+      { etag: false, lastModified: false, cacheControl: false, dotfiles: 'allow' },
+      (error) => {
+        if (!error) resolve(false);
+        else if ('code' in error && (error.code === 'ECONNABORTED' || error.code === 'EPIPE')) resolve(true);
+        else if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) reject(notFound());
+        else reject(error);
+      },
+    );
+  });
+  const whole =
+    response.statusCode === 200 || (response.statusCode === 206 && firstByteSent(response) && lastByteSent(response));
+  if (!aborted && !head && whole) file.onComplete();
+}

@@ -1,0 +1,15 @@
+import type { Request } from 'express';
+import type { Upload } from '../generated/operations.ts';
+import { invalid } from './errors.ts';
+
+/** The file parts of a multipart body by field name. @throws AppError 400 when a declared file is missing */
+export function uploadsOf(request: Request, fields: readonly string[]): Record<string, Upload> {
+  const files = Array.isArray(request.files) ? request.files : [];
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [file, ...more] = files.filter((candidate) => candidate.fieldname === field);
+      if (!file || more.length > 0) throw invalid(field, 'Please choose one file');
+      return [field, { bytes: file.buffer, type: file.mimetype, name: file.originalname }];
+    }),
+  );
+}

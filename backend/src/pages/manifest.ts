@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** Which built files a page needs. */
+export interface ClientFiles {
+  /** The application's entry, as an absolute address. */
+  entry: string;
+  /** Everything that the given routes load besides the entry, as absolute addresses. */
+  filesFor(routeIds: string[]): string[];
+}
+
+/** `/blog/$postId` is built from `src/routes/blog.$postId.tsx` or from folders; both spellings are looked up. */
+function routeKeys(id: string): string[] {
+  const name = id === '__root__' ? '__root' : id === '/' ? 'index' : id.replace(/^\//, '').replace(/\/$/, '/index');
+  return [name, name.replaceAll('/', '.')].map((file) => `src/routes/${file}.tsx?tsr-split=component`);
+}
+
+/** Reads the manifest that the client build leaves in `.vite/manifest.json`. */
+export function readManifest(clientFolder: string): ClientFiles {
+  const chunks: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const entryKey = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  const entry = entryKey && chunks[entryKey];
+  if (!entryKey || !entry) throw new Error('The client build has no entry');
+  const collect = (key: string, found: Set<string>): void => {
+    const chunk = chunks[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+  };
+  return {
+    entry: `/${entry.file}`,
+    filesFor(routeIds) {
+      const found = new Set<string>();
+      collect(entryKey, found);
+      for (const key of routeIds.flatMap(routeKeys)) collect(key, found);
+      found.delete(entry.file);
+      return [...found].map((file) => `/${file}`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the server-rendering bundle makes of one address. */
+export interface Rendered {
+  status: number;
+  /** Markup for the document's head. */
+  head: string;
+  /** Markup for the root element, with the data the browser continues from. */
+  body: string;
+  /** Ids of the matched routes, outermost first. */
+  routeIds: string[];
+  /** Where to send the reader instead; only with a 3xx status. */
+  location?: string | undefined;
+}
+
+export type Render = (request: Request, options: { apiBase: string }) => Promise<Rendered>;
+
+/** Loads the built bundle. @throws when the build is missing or broken */
+export async function loadRenderer(serverFolder: string): Promise<Render> {
+  const module: { render?: unknown } = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
+  if (typeof module.render !== 'function') throw new Error('The server-rendering bundle has no render function');
+  return module.render as Render;
+}
+
+/** Whether both halves of the build are there. */
+export function isBuilt(clientFolder: string, serverFolder: string): boolean {
+  return existsSync(path.join(clientFolder, 'index.html')) && existsSync(path.join(serverFolder, 'entry-server.js'));
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { createPages, type PageServer, type PagesOptions, unbuiltPages } from './pages.ts';
+import { isBuilt, loadRenderer } from './renderer.ts';
+
+type Options = Omit<PagesOptions, 'render' | 'clientFolder'> & { dist: string };
+
+/** Without a build: nothing to warm, nothing to forget. */
+const unbuilt = (): PageServer => ({ router: unbuiltPages(), invalidate: () => {}, warm: async () => {} });
+
+export interface Site {
+  built: boolean;
+  create(options: Omit<Options, 'dist'>): PageServer;
+}
+
+/** Loads the build below `dist`, if there is one. @throws when it is there but broken */
+export async function loadSite(dist: string): Promise<Site> {
+  const clientFolder = path.join(dist, 'client');
+  const serverFolder = path.join(dist, 'server');
+  if (!isBuilt(clientFolder, serverFolder)) return { built: false, create: unbuilt };
+  const render = await loadRenderer(serverFolder);
+  return { built: true, create: (options) => createPages({ ...options, render, clientFolder }) };
+}

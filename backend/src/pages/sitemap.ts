@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Public addresses that do not depend on content. */
+export const FIXED_PATHS = [
+  '/',
+  '/products',
+  '/services',
+  '/blog',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
+
+/** Signing in is nothing to find through a search engine. */
+const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
+
+interface Entry {
+  path: string;
+  /** Day of the last change, `yyyy-mm-dd`. */
+  changed?: string;
+}
+
+/** Every public address: fixed ones, then products, then articles. */
+export async function listPaths(db: Kysely<Database>): Promise<Entry[]> {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'last_update'])
+    .where('published', '=', true)
+    .orderBy('id')
+    .execute();
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'published_on'])
+    .where('published', '=', true)
+    .orderBy('id')
+    .execute();
+  return [
+    ...FIXED_PATHS.map((path) => ({ path })),
+    ...products.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
+    ...posts.map(({ id, published_on }) => ({ path: `/blog/${id}`, changed: published_on })),
+  ];
+}
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** The sitemap protocol's document; `base` without a trailing slash. */
+export function sitemapXml(base: string, entries: Entry[]): string {
+  const urls = entries
+    .filter(({ path }) => !UNLISTED.has(path))
+    .map(({ path, changed }) => {
+      const loc = `<loc>${escapeXml(base + path)}</loc>`;
+      return `<url>${loc}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robotsTxt(base: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /admin',
+    '',
+    `Sitemap: ${base}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

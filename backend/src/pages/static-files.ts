@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
+const HOUR = 'public, max-age=3600';
+
+/**
+ * The built files, in the compressed form made at build time where the client takes it. Documents are left to the
+ * pages; dot files and source maps are not served at all.
+ */
+export function staticFiles(clientFolder: string): RequestHandler {
+  const serve = sirv(clientFolder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    dotfiles: false,
+    setHeaders: (response, path) => {
+      // Names below /assets hold a hash of their content.
+      const keep = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
+      response.setHeader('Cache-Control', keep);
+    },
+  });
+  return (request, response, next) => {
+    const isFile = /\.\w+$/.test(request.path) && !/\.(?:html|map|br|gz)$/.test(request.path);
+    if (!isFile) return next();
+    serve(request, response, next);
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bootScript } from './boot-script.ts';
+import { readManifest } from './manifest.ts';
+import type { Rendered } from './renderer.ts';
+
+const HEAD = '<!--app-head-->';
+const BODY = '<!--app-html-->';
+const SCRIPTS = '<!--app-scripts-->';
+
+export interface Template {
+  /** The document around a rendered page. */
+  fill(page: Pick<Rendered, 'head' | 'body' | 'routeIds'>): string;
+  /** The document without content, for the areas behind a sign-in and as a last resort. */
+  shell: string;
+}
+
+/** Puts the stylesheet into the document: one round trip less before the first paint. */
+function inlineStyles(html: string, clientFolder: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) => {
+    const css = readFileSync(path.join(clientFolder, href), 'utf8');
+    return `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
+  });
+}
+
+/** Reads the built `index.html` and its manifest once. @throws when a placeholder is missing */
+export function readTemplate(clientFolder: string): Template {
+  const files = readManifest(clientFolder);
+  const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+  if (![HEAD, BODY].every((mark) => built.includes(mark))) throw new Error('index.html lacks its placeholders');
+  // Vite's preloads would fetch the application with high priority, ahead of the page's own pictures.
+  const html = inlineStyles(built, clientFolder).replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  // A rendered page is started by the boot script instead of by the module tag.
+  const page = html.replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '').replace(SCRIPTS, '');
+  return {
+    fill: ({ head, body, routeIds }) => {
+      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)])}</script>`;
+      // Functions as replacements, because `$&` in the content must stay what it is.
+      return page.replace(HEAD, () => boot + head).replace(BODY, () => body);
+    },
+    shell: html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''),
+  };
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The secret kept in the data folder, made at the first start and readable by its owner only. Servers that start at
+ * the same time agree on one, because only one of them can put the file in place.
+ */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'jwt-secret');
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    // A link is made whole or not at all, and never over an existing file.
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (Buffer.byteLength(secret) < 32) throw new Error(`${file} holds no usable secret. Remove it to get a new one.`);
+  return secret;
+}

@@ -1,0 +1,3 @@
+import { describeLimit } from './at-most-fifty.ts';
+
+describeLimit('embedded');

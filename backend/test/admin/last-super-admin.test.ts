@@ -1,0 +1,3 @@
+import { describeLastSuperAdmin } from './last-super-admin.ts';
+
+describeLastSuperAdmin('embedded');

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskStorage } from '../../src/storage/disk-storage.ts';
+
+const bytes = Buffer.from('বাংলা');
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'storage-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('the disk storage', () => {
+  it('keeps what it is given under a new key and leaves nothing half-written', async () => {
+    const storage = await createDiskStorage(root);
+    const keys = await Promise.all([storage.put('downloads', bytes, 'zip'), storage.put('downloads', bytes, 'zip')]);
+    expect(new Set(keys).size).toBe(2);
+    for (const key of keys) {
+      const file = await storage.locate(key);
+      expect(file?.size).toBe(bytes.length);
+      expect(await readFile(file?.path ?? '')).toEqual(bytes);
+    }
+    expect(await readdir(join(root, 'incoming'))).toEqual([]);
+  });
+
+  it('has nothing under keys that it did not make', async () => {
+    const storage = await createDiskStorage(join(root, 'files'));
+    await writeFile(join(root, 'secret'), 'x');
+    await mkdir(join(root, 'files', 'downloads'));
+    await symlink(join(root, 'secret'), join(root, 'files', 'downloads', 'link.zip'));
+    for (const key of [
+      '../secret',
+      'downloads/../../secret',
+      '/etc/passwd',
+      'downloads/link.zip',
+      'downloads',
+      '',
+      'downloads/..%2f.zip',
+      '\0',
+    ]) {
+      expect(await storage.locate(key), key).toBeNull();
+      await storage.remove(key);
+    }
+    expect(await readFile(join(root, 'secret'), 'utf8')).toBe('x');
+  });
+
+  it('removes a file, and a missing one without complaint', async () => {
+    const storage = await createDiskStorage(root);
+    const key = await storage.put('avatars', bytes, 'webp');
+    await storage.remove(key);
+    await storage.remove(key);
+    expect(await storage.locate(key)).toBeNull();
+  });
+
+  it('refuses an extension that would change the path', async () => {
+    const storage = await createDiskStorage(root);
+    await expect(storage.put('downloads', bytes, '../zip')).rejects.toThrow('file extension');
+  });
+
+  it('sweeps what a killed process left an hour ago, but nothing younger', async () => {
+    await createDiskStorage(root);
+    const incoming = join(root, 'incoming');
+    await writeFile(join(incoming, 'old'), 'x');
+    await writeFile(join(incoming, 'young'), 'x');
+    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(join(incoming, 'old'), before, before);
+    await createDiskStorage(root);
+    expect(await readdir(incoming)).toEqual(['young']);
+  });
+});

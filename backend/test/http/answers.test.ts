@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../src/http/errors.ts';
+import type { OperationHandlers } from '../../src/http/operation.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+/** Handlers that break the contract on purpose, chosen by the search text. */
+const faulty = (real: OperationHandlers): OperationHandlers => ({
+  ...real,
+  listProducts: ({ query }) => {
+    const page = { items: [], total: 0, page: 1, limit: 12 };
+    const answers: Record<string, () => unknown> = {
+      extra: () => ({ status: 200, body: { ...page, password_hash: 'SECRET' } }),
+      missing: () => ({ status: 200, body: { items: [] } }),
+      number: () => ({ status: 200, body: { ...page, total: Number.NaN } }),
+      status: () => ({ status: 201, body: page }),
+      refusal: () => {
+        throw new AppError(409, 'conflict', 'Not documented here');
+      },
+      throw: () => {
+        throw new Error('SECRET stack at /home/secret/file.ts');
+      },
+      rejected: () => Promise.reject(new TypeError('SECRET')),
+      text: () => {
+        throw 'SECRET';
+      },
+      refused: () => Promise.reject(Object.assign(new Error('connect SECRET'), { code: 'ECONNREFUSED' })),
+      range: () => Promise.reject(Object.assign(new Error('SECRET out of range'), { code: '22003' })),
+      full: () => Promise.reject(Object.assign(new Error('SECRET disk'), { code: '53100' })),
+      waiting: () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+    };
+    return (answers[query.search ?? ''] ?? (() => ({ status: 200, body: page })))() as never;
+  },
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ override: { handlers: faulty } });
+});
+afterAll(() => app.close());
+
+const ask = (what: string, target = app) => target.http.get(`/api/products?search=${what}`);
+
+describe('answers in development and tests', () => {
+  it.each(['extra', 'missing', 'number', 'status', 'refusal'])(
+    '500 loudly when an answer is not in the contract: %s',
+    async (what) => {
+      app.log.entries.length = 0;
+      const response = await ask(what);
+      expect(response.status).toBe(500);
+      expect(response.body).toMatchObject({ code: 'internal' });
+      expect(app.log.entries.map((entry) => entry.level)).toContain('error');
+      expect(response.text).not.toContain('SECRET');
+    },
+  );
+
+  it.each(['throw', 'rejected', 'text'])('500 without any detail when a handler fails: %s', async (what) => {
+    const response = await ask(what);
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({
+      message: 'Something went wrong on our side. Please try again later.',
+      code: 'internal',
+      requestId: response.headers['x-request-id'],
+    });
+    expect((await ask('fine')).status).toBe(200);
+  });
+
+  it.each(['refused', 'full', 'waiting'])('503 with Retry-After when the database cannot: %s', async (what) => {
+    const response = await ask(what);
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.body).toMatchObject({
+      code: 'unavailable',
+      message: 'This service is not available at the moment',
+    });
+  });
+
+  it('400 for a value that the database cannot hold', async () => {
+    const response = await ask('range');
+    expect(response.status).toBe(400);
+    expect(response.text).not.toContain('SECRET');
+  });
+});
+
+describe('answers in production', () => {
+  const env = {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+    ADMIN_PASSWORD: 'a-long-admin-password',
+  };
+
+  it('200 without what the contract does not know; what is missing gets a line in the log', async () => {
+    const production = await createTestApp({ env, override: { handlers: faulty } });
+    try {
+      const response = await ask('extra', production);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({ items: [], total: 0, page: 1, limit: 12 });
+      expect((await ask('missing', production)).status).toBe(200);
+      expect(production.log.entries).toContainEqual(
+        expect.objectContaining({ level: 'error', message: 'An answer does not match the contract' }),
+      );
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('has its own id, which a caller cannot choose', async () => {
+    const [first, second] = await Promise.all([ask('a').set('x-request-id', 'mine'), ask('a')]);
+    expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+  });
+});

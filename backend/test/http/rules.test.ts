@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { contentDisposition } from '../../src/http/content-disposition.ts';
+import { contractError } from '../../src/http/contract-errors.ts';
+import { databaseError } from '../../src/http/database-errors.ts';
+import { moneyFormat } from '../../src/http/money-format.ts';
+import { networkOf } from '../../src/http/network.ts';
+import { matchRoute } from '../../src/http/routes.ts';
+import { createWorkGate } from '../../src/http/work-gate.ts';
+
+describe('contentDisposition', () => {
+  it.each([
+    ['report.pdf', 'attachment; filename="report.pdf"'],
+    ['a"b.zip', `attachment; filename="a_b.zip"; filename*=UTF-8''a%22b.zip`],
+    ['x\r\nSet-Cookie: a=b', 'attachment; filename="x__Set-Cookie: a=b"'],
+    ['../../etc/passwd', 'attachment; filename=".._.._etc_passwd"'],
+    ["50% 'off'.zip", `attachment; filename="50_ 'off'.zip"; filename*=UTF-8''50%25%20%27off%27.zip`],
+    ['নদী.zip', `attachment; filename="___.zip"; filename*=UTF-8''%E0%A6%A8%E0%A6%A6%E0%A7%80.zip`],
+    ['half \ud800', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
+    ['', 'attachment; filename="download"'],
+  ])('writes %j', (name, header) => {
+    expect(contentDisposition(name)).toBe(header);
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [undefined, 'unknown'],
+  ])('%s counts as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('moneyFormat', () => {
+  it('accepts every amount of cents up to 10,000.00', () => {
+    for (let cents = 1; cents <= 1_000_000; cents += 1)
+      if (!moneyFormat.validate(cents / 100)) throw new Error(String(cents));
+  });
+  it.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('refuses %s', (value) => {
+    expect(moneyFormat.validate(value)).toBe(false);
+  });
+});
+
+describe('matchRoute', () => {
+  it('prefers a fixed path and decodes parameters', () => {
+    expect(matchRoute('/users/avatar')?.operations.get('POST')).toBe('uploadAvatar');
+    expect(matchRoute('/products/%31')).toMatchObject({ params: { id: '1' } });
+    expect(matchRoute('/products/%E0%A4%A')?.params).toBeNull();
+    expect(matchRoute('/products//')).toBeNull();
+  });
+});
+
+describe('contractError', () => {
+  const context = { body: { email: '' }, passwordMin: 8 };
+  it('says what is missing before what is wrong', () => {
+    const error = contractError(
+      [
+        {
+          path: '/body/password',
+          message: 'must NOT have fewer than 6 characters',
+          errorCode: 'minLength.openapi.validation',
+        },
+        { path: '/body/email', message: 'must match format "email"', errorCode: 'format.openapi.validation' },
+        { path: '/body/email', message: 'again', errorCode: 'minLength.openapi.validation' },
+      ],
+      context,
+    );
+    expect(error.message).toBe('Please fill in all fields');
+    expect(error.details).toEqual([
+      { field: 'password', message: 'Password must be at least 8 characters long' },
+      { field: 'email', message: 'Please fill in all fields' },
+    ]);
+  });
+
+  it('keeps the answer small whatever was sent', () => {
+    const problems = Array.from({ length: 5_000 }, (_, index) => ({
+      path: `/body/${index}${'x'.repeat(500)}`,
+      message: 'must NOT have additional properties',
+      errorCode: 'additionalProperties.openapi.validation',
+    }));
+    const error = contractError(problems, context);
+    expect(error.details).toHaveLength(20);
+    expect(JSON.stringify(error.details).length).toBeLessThan(3_000);
+  });
+});
+
+describe('databaseError', () => {
+  const failure = (code: string) => Object.assign(new Error('x'), { code });
+  it.each([
+    ['22003', 400],
+    ['22P02', 400],
+    ['22021', 400],
+    ['22P05', 400],
+    ['57P01', 503],
+    ['08006', 503],
+    ['ECONNREFUSED', 503],
+  ])('%s is %i', (code, status) => {
+    expect(databaseError(failure(code))?.status).toBe(status);
+  });
+  it('looks into a failure of several addresses', () => {
+    expect(databaseError(new AggregateError([failure('ECONNREFUSED')]))?.status).toBe(503);
+  });
+  it('leaves other failures alone', () => {
+    expect(databaseError(failure('23505'))).toBeNull();
+    expect(databaseError(new TypeError('x'))).toBeNull();
+  });
+});
+
+describe('createWorkGate', () => {
+  it('runs so many at once, lets so many wait and turns the rest away', async () => {
+    const gate = createWorkGate(2, 3);
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return 'done';
+    };
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => gate(work)));
+    expect(results.map((result) => result.status)).toEqual([
+      ...Array(5).fill('fulfilled'),
+      ...Array(3).fill('rejected'),
+    ]);
+    expect(results.at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } });
+    expect(most).toBe(2);
+  });
+
+  it('goes on after a failure', async () => {
+    const gate = createWorkGate(1, 1);
+    await expect(gate(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await expect(gate(async () => 'done')).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('health', () => {
+  it('200 at /healthz and /readyz', async () => {
+    expect((await app.http.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await app.http.get('/readyz')).body).toEqual({ status: 'ready' });
+  });
+
+  it('503 at /readyz when the database does not answer, while /healthz stays 200', async () => {
+    const broken = await createTestApp({
+      connection: (real) => ({ ...real, ping: () => Promise.reject(new Error('down')) }),
+    });
+    try {
+      const response = await broken.http.get('/readyz');
+      expect(response.status).toBe(503);
+      expect(response.body).toEqual({ status: 'unavailable' });
+      expect((await broken.http.get('/healthz')).status).toBe(200);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('API documentation', () => {
+  it('200 with a page that loads nothing from elsewhere', async () => {
+    const page = await app.http.get('/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/https?:\/\//);
+    for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect([address, (await app.http.get(address ?? '')).status]).toEqual([address, 200]);
+    }
+  });
+
+  it('200 with the contract itself', async () => {
+    const { status, text, body } = await app.http.get('/docs/openapi.yaml').buffer(true);
+    expect(status).toBe(200);
+    expect(String(text ?? body)).toContain('openapi: 3.1.0');
+  });
+
+  it.each(['package.json', 'swagger-ui-bundle.js.map', '..%2fpackage.json', 'index.html'])(
+    '404 for %s',
+    async (file) => {
+      expect((await app.http.get(`/docs/${file}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { inflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { products } from '../../content/products.ts';
+import { demoGoods } from '../../src/db/seed/goods.ts';
+
+const files = demoGoods(products).map((good) => ({ name: good.fileName, bytes: Buffer.from(good.build()) }));
+const ofType = (extension: string) => files.filter(({ name }) => name.endsWith(extension));
+
+/** Reads an archive as a program does: from the directory at its end. */
+function unzip(archive: Buffer): Record<string, Buffer> {
+  const end = archive.length - 22;
+  expect(archive.readUInt32LE(end)).toBe(0x06054b50);
+  let place = archive.readUInt32LE(end + 16);
+  const entries: Record<string, Buffer> = {};
+  for (let index = 0; index < archive.readUInt16LE(end + 10); index += 1) {
+    expect(archive.readUInt32LE(place)).toBe(0x02014b50);
+    const packed = archive.readUInt32LE(place + 20);
+    const nameLength = archive.readUInt16LE(place + 28);
+    const name = archive.toString('utf8', place + 46, place + 46 + nameLength);
+    const start = archive.readUInt32LE(place + 42) + 30 + nameLength;
+    const bytes = inflateRawSync(archive.subarray(start, start + packed));
+    expect(bytes.length).toBe(archive.readUInt32LE(place + 24));
+    entries[name] = bytes;
+    place += 46 + nameLength;
+  }
+  expect(place).toBe(end);
+  return entries;
+}
+
+describe('the files of the demo', () => {
+  it('are twelve small ones with different names, two of them in Bangla', () => {
+    expect(new Set(files.map(({ name }) => name)).size).toBe(12);
+    expect(files.filter(({ name }) => /\p{Script=Bengali}/u.test(name))).toHaveLength(2);
+    for (const { name, bytes } of files) expect(bytes.length, name).toBeLessThan(100_000);
+  });
+
+  it.each(ofType('.zip'))('$name opens as an archive with readable entries', ({ bytes }) => {
+    const entries = unzip(bytes);
+    expect(Object.keys(entries).length).toBeGreaterThan(1);
+    for (const [name, content] of Object.entries(entries)) expect(content.length, name).toBeGreaterThan(40);
+  });
+
+  it('keep Bangla names and texts inside an archive', () => {
+    const archive = files.find(({ name }) => name === 'বাংলা-ক্যালেন্ডার-২০২৫.zip');
+    const entries = unzip(archive?.bytes ?? Buffer.alloc(22));
+    expect(entries['মাস.csv']?.toString()).toContain('বৈশাখ,04-14');
+  });
+
+  it.each(ofType('.png'))('$name opens as a picture', async ({ bytes }) => {
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 640, height: 640 });
+    expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0.1);
+  });
+
+  it.each(ofType('.pdf'))('$name has its objects where its table says', ({ bytes }) => {
+    const text = bytes.toString('latin1');
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+    expect(text.slice(table, table + 5)).toBe('xref\n');
+    const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+    expect(places).toHaveLength(7);
+    places.forEach((place, index) => {
+      expect(text.slice(place).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+    });
+    const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
+    expect(text.indexOf('\nendstream') - text.indexOf('stream\n') - 'stream\n'.length).toBe(length);
+  });
+});

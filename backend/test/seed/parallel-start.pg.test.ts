@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seed } from '../../src/db/seed/seed.ts';
+import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ engine: 'postgres' });
+});
+afterAll(() => app.close());
+
+it('servers that start at the same time seed one demo between them', async () => {
+  const starts = Array.from({ length: 3 }, () => seed({ ...app.deps, env: app.env, hashPassword }));
+  await Promise.all(starts);
+  const count = async (table: 'users' | 'orders' | 'downloads' | 'products') =>
+    (await app.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  expect([await count('users'), await count('orders'), await count('downloads'), await count('products')]).toEqual([2, 125, 12, 6]);
+  expect(await countLedgerFaults(app.db)).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../content/products.ts';
+import { seed } from '../../src/db/seed/seed.ts';
+import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+});
+afterAll(() => app.close());
+
+/** A further start of the server. */
+const again = (env = app.env) => seed({ ...app.deps, env, hashPassword });
+
+const signedIn = async ({ email, password }: { email: string; password: string }, path = '/api/auth/login') => {
+  const { body } = await app.http.post(path).send({ email, password }).expect(200);
+  return { authorization: `Bearer ${body.token}` };
+};
+const counts = async () => {
+  const tables = [
+    'users',
+    'orders',
+    'downloads',
+    'files',
+    'wallets',
+    'wallet_entries',
+    'products',
+    'posts',
+    'slides',
+    'site_settings',
+  ] as const;
+  const rows = await Promise.all(
+    tables.map((table) =>
+      app.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.count]));
+};
+
+describe('the demo seed', () => {
+  it('gives the demo customer 125 orders, 12 files downloaded 3,427 times and 2,845.65', async () => {
+    const headers = await signedIn(app.env.customer);
+    const orders = (await app.http.get('/api/orders').set(headers)).body;
+    expect(orders).toHaveLength(125);
+    expect(orders[0].number).toBe(10_125);
+    expect(orders.at(-1).number).toBe(10_001);
+    const downloads: { download_count: number }[] = (await app.http.get('/api/downloads').set(headers)).body;
+    expect(downloads).toHaveLength(12);
+    expect(downloads.reduce((sum, file) => sum + file.download_count, 0)).toBe(3427);
+    expect((await app.http.get('/api/wallet/balance').set(headers)).body).toEqual({ balance: 2845.65 });
+    expect(await countLedgerFaults(app.db)).toBe(0);
+  });
+
+  it('has every file of the customer in storage', async () => {
+    const headers = await signedIn(app.env.customer);
+    const downloads: { id: string; size_bytes: number }[] = (await app.http.get('/api/downloads').set(headers)).body;
+    for (const { id, size_bytes } of downloads) {
+      const { status, headers: answered } = await app.http.get(`/api/downloads/${id}`).set(headers);
+      expect([status, Number(answered['content-length'])]).toEqual([200, size_bytes]);
+    }
+  });
+
+  it('lets the super-admin in and fills the public site', async () => {
+    await signedIn(app.env.admin, '/api/admin/login');
+    expect((await app.http.get('/api/products')).body.total).toBe(6);
+    expect((await app.http.get('/api/products/1')).body).toEqual({ ...products[0] });
+    expect((await app.http.get('/api/posts')).body.total).toBe(3);
+    expect((await app.http.get('/api/home')).body.slides).toHaveLength(4);
+  });
+
+  it('leaves ids behind its own for what admins add', async () => {
+    const base = await app.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    const json = Object.fromEntries(
+      Object.entries(base).map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]),
+    ) as Record<keyof typeof base, never>;
+    const { id: _id, ...values } = json;
+    const row = await app.db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow();
+    expect(row.id).toBeGreaterThan(6);
+    await app.db.deleteFrom('products').where('id', '=', row.id).execute();
+  });
+});
+
+describe('another start', () => {
+  it('adds nothing', async () => {
+    const before = await counts();
+    await again();
+    await Promise.all([again(), again()]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps what people changed and does not bring back what they deleted', async () => {
+    await app.db.updateTable('products').set({ title: 'Renamed' }).where('id', '=', 2).execute();
+    await app.db.deleteFrom('posts').where('id', '=', 1).execute();
+    await app.db.updateTable('site_settings').set({ name: 'Other Studio', version: 2 }).execute();
+    await app.db
+      .updateTable('users')
+      .set({ email: 'new@example.com' })
+      .where('email', '=', app.env.admin.email)
+      .execute();
+    const before = await counts();
+    await again();
+    expect(await counts()).toEqual(before);
+    expect((await app.http.get('/api/products/2')).body.title).toBe('Renamed');
+    expect((await app.http.get('/api/posts/1')).status).toBe(404);
+    expect((await app.http.get('/api/site')).body.name).toBe('Other Studio');
+  });
+
+  it('makes lost demo files again, under the same ids', async () => {
+    const headers = await signedIn(app.env.customer);
+    const row = await app.db
+      .selectFrom('files')
+      .select('storage_key')
+      .where('name', '=', 'ramadan-fasting-log.pdf')
+      .executeTakeFirstOrThrow();
+    const place = await app.deps.storage.locate(row.storage_key);
+    const bytes = await readFile(place?.path ?? '');
+    await app.deps.storage.remove(row.storage_key);
+    await again();
+    const list: { id: string; file_name: string }[] = (await app.http.get('/api/downloads').set(headers)).body;
+    const id = list.find(({ file_name }) => file_name === 'ramadan-fasting-log.pdf')?.id;
+    const answer = await app.http.get(`/api/downloads/${id}`).set(headers).buffer(true);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(bytes);
+  });
+
+  it('does not bring back a customer who was deleted, but creates one for a new address', async () => {
+    await app.db.deleteFrom('users').where('email', '=', app.env.customer.email).execute();
+    await again();
+    expect((await app.http.post('/api/auth/login').send(app.env.customer)).status).toBe(401);
+    const customer = { email: 'second@example.com', password: 'another-password' };
+    await again({ ...app.env, customer });
+    const headers = await signedIn(customer);
+    expect((await app.http.get('/api/orders').set(headers)).body).toHaveLength(125);
+    expect(await countLedgerFaults(app.db)).toBe(0);
+  });
+});
+
+describe('without demo data', () => {
+  it('there is only the super-admin of the environment', async () => {
+    const bare = await createTestApp({ seeded: true, env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'boss@example.com' } });
+    try {
+      const users = await bare.db.selectFrom('users').select(['name', 'email', 'role']).execute();
+      expect(users).toEqual([{ name: 'Administrator', email: 'boss@example.com', role: 'super_admin' }]);
+      expect((await bare.http.get('/api/products')).body.total).toBe(0);
+      expect((await bare.http.get('/api/site')).body.name).toBe('My Portfolio');
+      expect(bare.log.entries.filter(({ level }) => level !== 'info')).toEqual([]);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('a super-admin’s address that belongs to a customer is reported', async () => {
+    const bare = await createTestApp({ env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'taken@example.com' } });
+    try {
+      await bare.createUser({ email: 'Taken@example.com' });
+      await seed({ ...bare.deps, hashPassword });
+      expect(bare.log.entries.map(({ message }) => message)).toEqual([
+        expect.stringContaining('There is no super-admin'),
+      ]);
+    } finally {
+      await bare.close();
+    }
+  });
+});

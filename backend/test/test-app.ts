@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import supertest from 'supertest';
+import { type App, type AppOptions, createApp } from '../src/app.ts';
+import type { Connection } from '../src/db/database.ts';
+import { seed } from '../src/db/seed/seed.ts';
+import { type Env, readEnv } from '../src/env.ts';
+import { hashPassword } from '../src/features/auth/passwords.ts';
+import { openSession } from '../src/features/auth/sessions.repository.ts';
+import { signSession } from '../src/features/auth/tokens.ts';
+import { insertUser, type NewUser, type UserRow } from '../src/features/users/users.repository.ts';
+import { createDiskStorage } from '../src/storage/disk-storage.ts';
+import { recordingLogger, recordingMailer, testClock } from './support/doubles.ts';
+import { embeddedForTest, serverForTest } from './support/engines.ts';
+
+export const PASSWORD = 'river-stone-42';
+const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
+
+export interface TestOptions {
+  /** Real PostgreSQL only for what the embedded engine cannot show, in files named *.pg.test.ts. */
+  engine?: 'embedded' | 'postgres';
+  /** Environment variables on top of a quiet default. */
+  env?: Record<string, string>;
+  /** Runs the demo seed. */
+  seeded?: boolean;
+  override?: AppOptions['override'];
+  /** Replaces parts of the connection that the application gets. */
+  connection?: (real: Connection) => Connection;
+  pages?: AppOptions['pages'];
+}
+
+type Person = UserRow & { password: string };
+
+export interface TestApp extends Pick<App, 'deps' | 'background'> {
+  /** Talks HTTP to the whole application. */
+  http: ReturnType<typeof supertest>;
+  url: string;
+  connection: Connection;
+  db: Connection['db'];
+  env: Env;
+  secret: string;
+  clock: ReturnType<typeof testClock>;
+  mail: ReturnType<typeof recordingMailer>;
+  log: ReturnType<typeof recordingLogger>;
+  dataDir: string;
+  /** A person with a wallet, as registration would create one; every address is new unless given. */
+  createUser(person?: Partial<NewUser> & { password?: string }): Promise<Person>;
+  /** The Authorization header of a new session. */
+  signIn(person: UserRow): Promise<{ authorization: string }>;
+  /** A new customer (or super-admin) with the header of a session. */
+  signedIn(role?: UserRow['role']): Promise<{ user: Person; headers: { authorization: string } }>;
+  close(): Promise<void>;
+}
+
+let hashed: Promise<string> | undefined;
+let running = 0;
+
+/** The whole application on a real database of its own, without a fixed port. Close it in afterAll. */
+export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-test-'));
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...options.env });
+  const log = recordingLogger();
+  const connection = await (options.engine === 'postgres' ? serverForTest(log) : embeddedForTest(log));
+  const [clock, mail] = [testClock(), recordingMailer()];
+  const storage = await createDiskStorage(path.join(dataDir, 'files'));
+  if (options.seeded) await seed({ db: connection.db, env, storage, clock, hashPassword, log });
+  const app = createApp({
+    connection: options.connection?.(connection) ?? connection,
+    env,
+    secret: SECRET,
+    clock,
+    mail,
+    storage,
+    log,
+    ...(options.pages ? { pages: options.pages } : {}),
+    ...(options.override ? { override: options.override } : {}),
+  });
+  const server = createServer(app.express).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+  const createUser: TestApp['createUser'] = async ({ password = PASSWORD, ...person } = {}) => {
+    running += 1;
+    hashed ??= hashPassword(PASSWORD);
+    const user = await insertUser(connection.db, {
+      name: 'Nadia Rahman',
+      email: `person-${running}@example.com`,
+      passwordHash: await (password === PASSWORD ? hashed : hashPassword(password)),
+      ...person,
+    });
+    await connection.db.insertInto('wallets').values({ user_id: user.id }).execute();
+    return { ...user, password };
+  };
+  const signIn: TestApp['signIn'] = async (person) => {
+    const session = await openSession(connection.db, person, clock.now(), 'test');
+    if (!session) throw new Error('This person cannot sign in');
+    return { authorization: `Bearer ${signSession(SECRET, person.id, session)}` };
+  };
+  return {
+    deps: app.deps,
+    background: app.background,
+    http: supertest(server),
+    url,
+    connection,
+    db: connection.db,
+    env,
+    secret: SECRET,
+    clock,
+    mail,
+    log,
+    dataDir,
+    createUser,
+    signIn,
+    signedIn: async (role = 'customer') => {
+      const user = await createUser({ role });
+      return { user, headers: await signIn(user) };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await app.background.idle();
+      await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { describeConcurrency } from './concurrency.ts';
+
+describeConcurrency('embedded');

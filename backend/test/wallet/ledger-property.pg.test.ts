@@ -1,0 +1,3 @@
+import { describeLedger } from './ledger-property.ts';
+
+describeLedger('postgres', 10_000);

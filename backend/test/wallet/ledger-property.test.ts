@@ -1,0 +1,3 @@
+import { describeLedger } from './ledger-property.ts';
+
+describeLedger('embedded', 2_000);
