@@ -1,0 +1,13 @@
+import { type Scene, scene } from './scene.ts';
+import { desk } from './story-desk.ts';
+import { view } from './story-view.ts';
+
+/** The film's poster: the studio's desk at the river window, just after the sun has gone. */
+export const scenes: readonly Scene[] = [
+  scene({
+    key: 'story/poster',
+    size: { width: 1280, height: 720, widths: [640, 1280] },
+    background: '#0f2a2a',
+    body: `<svg width="1280" height="720" viewBox="0 0 1280 720">${view}${desk}</svg>`,
+  }),
+];
