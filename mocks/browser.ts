@@ -10,7 +10,7 @@ const MOST_RELOADS = 3;
 const reloadsSoFar = (): number => Number((history.state as { mockReloads?: number } | null)?.mockReloads ?? 0);
 
 /** An unknown call is an error of the mocks or of the page; it must never reach the network. */
-const unknown = http.all('*/api/*', ({ request }) => {
+const unknown = http.all(`${location.origin}/api/*`, ({ request }) => {
   reportError(new Error(`[mocks] no operation for ${request.method} ${new URL(request.url).pathname}`));
   return HttpResponse.json({ message: 'Not found', code: 'not_found', requestId: 'mock-unknown' }, { status: 404 });
 });

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Accounts of the demo, the same on mocks and on the server. */
+export const customer = { name: 'Nadia Rahman', email: 'customer@example.com', password: 'customer-password' };
+
+/** Somebody who has never been here. */
+export const newcomer = () => ({
+  name: 'Rafi Karim',
+  email: `rafi.${crypto.randomUUID()}@example.com`,
+  password: 'quiet-river-31',
+});
+
+type Credentials = { email: string; password: string };
+
+/** Fills and sends the form of /login; the page must be open. */
+export const submitLogin = async (page: Page, { email, password }: Credentials) => {
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** Signs in from nothing and waits for the dashboard. */
+export const signIn = async (page: Page, who: Credentials) => {
+  await page.goto('/login');
+  await submitLogin(page, who);
+  await expect(page).toHaveURL('/dashboard');
+};

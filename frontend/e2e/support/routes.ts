@@ -1,0 +1,28 @@
+/** The public screens that exist for everybody; the ids are those of the demo content. */
+export const publicRoutes = [
+  '/',
+  '/about',
+  '/services',
+  '/products',
+  '/product/1',
+  '/contact',
+  '/blog',
+  '/blog/1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
+
+export const customerRoutes = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/downloads',
+  '/dashboard/wallet',
+  '/dashboard/addresses',
+  '/dashboard/profile',
+];
+
+/** An address that nothing lives at. */
+export const unknownRoute = '/no-such-page';

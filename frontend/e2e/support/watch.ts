@@ -1,0 +1,56 @@
+import type { Page, Request, Response } from '@playwright/test';
+
+/** What a page must never do behind the visitor's back, written down while a test runs. */
+export interface Watch {
+  /** Announces an answer that the test provokes on purpose; every other answer from 400 on is a problem. */
+  expectAnswer(status: number, path: string): void;
+  /** Announces an error that the page reports on purpose: this sentence is part of it. */
+  expectError(sentence: string): void;
+  /** Everything that went wrong so far, one line each. */
+  problems(): string[];
+}
+
+/** The browser logs these for every answer from 400 on; the answers themselves are checked with more detail. */
+const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
+
+/** The mocks' worker leaves when its last page closes; the next page may ask for an update in that very moment. */
+const MOCK_WORKER = 'Failed to update a ServiceWorker';
+
+/** Navigation cancels requests that are under way: no failure of the page. */
+const CANCELLED = 'net::ERR_ABORTED';
+
+/** Collects errors of the console (violations of the content policy appear there), uncaught errors, failed and foreign requests. */
+export const watchPage = (page: Page, origin: string): Watch => {
+  const found: string[] = [];
+  const announced: { status: number; path: string }[] = [];
+  const reported: string[] = [MOCK_WORKER];
+
+  const onAnswer = (answer: Response) => {
+    if (answer.status() < 400) return;
+    const { pathname } = new URL(answer.url());
+    const known = announced.some(({ status, path }) => status === answer.status() && path === pathname);
+    if (!known) found.push(`answer ${answer.status()} to ${answer.request().method()} ${pathname}`);
+  };
+  const onRequest = (request: Request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin) found.push(`request to another site: ${request.url()}`);
+  };
+  const onFailure = (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    if (reason !== CANCELLED) found.push(`${request.method()} ${request.url()} failed: ${reason}`);
+  };
+
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !FAILED_ANSWER.test(message.text())) found.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('response', onAnswer);
+  page.on('request', onRequest);
+  page.on('requestfailed', onFailure);
+
+  return {
+    expectAnswer: (status, path) => announced.push({ status, path }),
+    expectError: (sentence) => reported.push(sentence),
+    problems: () => found.filter((problem) => !reported.some((sentence) => problem.includes(sentence))),
+  };
+};

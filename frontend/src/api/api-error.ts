@@ -1,0 +1,55 @@
+import type { Error as ErrorBody } from './generated/model/error.ts';
+
+/**
+ * A call that failed. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, given up after
+ * 20 seconds); `body` is the server's JSON, undefined when it sent none.
+ */
+export class ApiError<Body = ErrorBody> extends Error {
+  readonly status: number;
+  readonly body: Body | undefined;
+
+  constructor(status: number, body?: Body, options?: { message?: string; cause?: unknown }) {
+    super(options?.message ?? textIn(body, 'message') ?? `HTTP ${status}`, { cause: options?.cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Whether a call failed with this HTTP status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/**
+ * The sentence to show for a failure: the server's message, else its details, else its error field, else the error's
+ * own message where `own` asks for it, else the fallback of the error catalogue.
+ */
+export function messageOf(error: unknown, fallback: string, { own = false }: { own?: boolean } = {}): string {
+  const body = error instanceof ApiError ? error.body : undefined;
+  return (
+    textIn(body, 'message') ??
+    textIn(body, 'details') ??
+    textIn(body, 'error') ??
+    (own ? ownMessage(error) : undefined) ??
+    fallback
+  );
+}
+
+/** An answer without a sentence leaves 'HTTP 500' behind, which tells a reader nothing. */
+function ownMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error) || (error instanceof ApiError && error.status !== 0)) return;
+  return error.message || undefined;
+}
+
+function textIn(body: unknown, field: 'message' | 'details' | 'error'): string | undefined {
+  if (typeof body !== 'object' || body === null) return;
+  return asText((body as Record<string, unknown>)[field]);
+}
+
+/** Details are a text, or a list of texts or of {field, message}. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(' ') || undefined;
+  return textIn(value, 'message');
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { connectFetcher, fetcher } from './fetcher.ts';
+
+const answers = vi.fn<typeof fetch>();
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  );
+const sent = () => {
+  const [url, init] = answers.mock.lastCall ?? [];
+  return { url, headers: new Headers(init?.headers), init };
+};
+/** Never answers; rejects as fetch does when its signal is aborted. */
+const hangs: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answers);
+  answers.mockReset();
+  connectFetcher({ origin: () => '', token: () => null, rejected: () => {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('what is sent', () => {
+  it('goes to the page’s own address and accepts JSON', async () => {
+    answers.mockResolvedValue(json([]));
+    await fetcher('/api/orders', { method: 'GET' });
+    expect(sent()).toMatchObject({ url: '/api/orders', init: { method: 'GET', credentials: 'include' } });
+    expect(sent().headers.get('accept')).toContain('application/json');
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+
+  it('carries the bearer and asks for origin and token at each call', async () => {
+    const origins = ['http://127.0.0.1:5001', 'http://127.0.0.1:5002'];
+    const tokens = ['t1', 't2'];
+    answers.mockImplementation(async () => json([]));
+    connectFetcher({ origin: () => origins.shift() ?? '', token: () => tokens.shift() ?? null });
+    await fetcher('/api/orders');
+    expect(sent().url).toBe('http://127.0.0.1:5001/api/orders');
+    expect(sent().headers.get('authorization')).toBe('Bearer t1');
+    await fetcher('/api/orders');
+    expect(sent().url).toBe('http://127.0.0.1:5002/api/orders');
+    expect(sent().headers.get('authorization')).toBe('Bearer t2');
+  });
+
+  it('leaves the bearer out of anonymous calls', async () => {
+    answers.mockResolvedValue(json({}));
+    connectFetcher({ token: () => 't' });
+    await fetcher('/api/auth/login', { method: 'POST', anonymous: true });
+    expect(sent().headers.has('authorization')).toBe(false);
+    expect(sent().init).not.toHaveProperty('anonymous');
+  });
+
+  it('leaves the content type of a form to the browser', async () => {
+    answers.mockResolvedValue(json({ avatarUrl: '/uploads/a.webp' }));
+    await fetcher('/api/users/avatar', { method: 'POST', body: new FormData() });
+    expect(sent().headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  it('is the JSON', async () => {
+    answers.mockResolvedValue(json({ balance: 12.5 }));
+    await expect(fetcher('/api/wallet/balance')).resolves.toEqual({ balance: 12.5 });
+  });
+
+  it('is nothing for 204 and for an empty answer', async () => {
+    answers.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await expect(fetcher('/api/auth/logout', { method: 'POST' })).resolves.toBeUndefined();
+    answers.mockResolvedValueOnce(new Response('', { headers: { 'content-length': '0' } }));
+    await expect(fetcher('/api/auth/logout', { method: 'POST' })).resolves.toBeUndefined();
+  });
+
+  it('is a Blob for a file', async () => {
+    answers.mockResolvedValue(new Response('zip', { headers: { 'content-type': 'application/octet-stream' } }));
+    const file = await fetcher<Blob>('/api/downloads/1');
+    expect(file).toBeInstanceOf(Blob);
+    await expect(file.text()).resolves.toBe('zip');
+  });
+
+  it('is an error for a page that took the place of data', async () => {
+    answers.mockResolvedValue(
+      new Response('<h1>Sign in to the hotel</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(failure(fetcher('/api/orders'))).resolves.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('failures', () => {
+  it('keep status and body', async () => {
+    answers.mockResolvedValue(json({ message: 'Insufficient funds', code: 'insufficient_funds' }, 409));
+    await expect(failure(fetcher('/api/wallet/withdraw', { method: 'POST' }))).resolves.toMatchObject({
+      name: 'ApiError',
+      status: 409,
+      message: 'Insufficient funds',
+      body: { code: 'insufficient_funds' },
+    });
+  });
+
+  it.each([
+    ['a page', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    ['broken JSON', new Response('{', { status: 502, headers: { 'content-type': 'application/json' } })],
+    ['nothing', new Response(null, { status: 502 })],
+  ])('keep the status when %s comes with it', async (_, response) => {
+    answers.mockResolvedValue(response);
+    await expect(failure(fetcher('/api/orders'))).resolves.toMatchObject({ status: 502, body: undefined });
+  });
+
+  it('of the network have status 0 and a sentence', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(failure(fetcher('/api/orders'))).resolves.toMatchObject({
+      status: 0,
+      message: 'The server cannot be reached. Check your connection and try again.',
+    });
+  });
+
+  it('come after 20 seconds of silence', async () => {
+    vi.useFakeTimers();
+    answers.mockImplementation(hangs);
+    const error = failure(fetcher('/api/orders', { signal: new AbortController().signal }));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(error).resolves.toMatchObject({
+      status: 0,
+      message: 'The server took too long to answer. Please try again.',
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of the caller’s own making stay what they are', async () => {
+    answers.mockImplementation(hangs);
+    const caller = new AbortController();
+    const error = failure(fetcher('/api/orders', { signal: caller.signal }));
+    caller.abort();
+    await expect(error).resolves.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a refused token', () => {
+  const rejected = vi.fn();
+  beforeEach(() => {
+    rejected.mockReset();
+    connectFetcher({ token: () => 't', rejected });
+  });
+
+  it('is reported', async () => {
+    answers.mockResolvedValue(json({ message: 'Please sign in to continue' }, 401));
+    await failure(fetcher('/api/orders'));
+    expect(rejected).toHaveBeenCalledExactlyOnceWith('t');
+  });
+
+  it('is not blamed for a failed sign-in or another status', async () => {
+    answers.mockResolvedValueOnce(json({ message: 'Invalid email or password' }, 401));
+    await failure(fetcher('/api/auth/login', { method: 'POST', anonymous: true }));
+    answers.mockResolvedValueOnce(json({ message: 'Unauthorized access' }, 403));
+    await failure(fetcher('/api/admin/users'));
+    expect(rejected).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { riverPaths } from './river-paths.ts';
+
+const shape = {
+  width: 600,
+  height: 900,
+  lines: 8,
+  steps: 6,
+  islands: [{ lane: 0, along: 0.5, push: 80, reach: 0.15, breadth: 0.6 }],
+};
+
+const places = (path: string) => [...path.matchAll(/(\d+) \d+(?=S|$)/g)].map(([, x]) => Number(x));
+
+test('draws the same river on the server and in the browser', () => {
+  expect(riverPaths(shape)).toEqual(riverPaths(shape));
+  expect(riverPaths(shape)).toHaveLength(8);
+});
+
+test('lines keep their order from bank to bank', () => {
+  const lines = riverPaths(shape).map(places);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next) expect(line.every((x, step) => x <= (next[step] ?? Infinity))).toBe(true);
+  }
+});
+
+test('an island parts the water', () => {
+  const gap = (paths: string[]) => {
+    const [left = [], right = []] = [paths[3], paths[4]].map((path) => places(path ?? ''));
+    return (right[3] ?? 0) - (left[3] ?? 0);
+  };
+  expect(gap(riverPaths(shape))).toBeGreaterThan(gap(riverPaths({ ...shape, islands: [] })) + 80);
+});

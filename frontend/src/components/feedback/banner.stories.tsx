@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from './banner.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Banner',
+  component: Banner,
+  args: { tone: 'danger', children: 'Failed to fetch orders', className: 'max-w-form' },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch orders');
+  },
+};
+export const Success: Story = { args: { tone: 'success', children: 'Funds added successfully' } };
+export const Notice: Story = { args: { tone: 'notice', children: 'New accounts are closed at the moment.' } };
+export const LongText: Story = {
+  args: { children: 'The login system is down specifically for military time because of some errors.' },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Empty state',
+  component: EmptyState,
+  args: { title: 'No orders found' },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithNextStep: Story = {
+  args: {
+    line: 'What you buy or download from us is listed here.',
+    action: <Button variant="secondary">Browse products</Button>,
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorFallback } from './error-fallback.tsx';
+
+const meta = {
+  title: 'Screens/Error fallback',
+  component: ErrorFallback,
+  parameters: { layout: 'fullscreen' },
+  args: { error: new Error('The order list has no id') },
+} satisfies Meta<typeof ErrorFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithMessage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+    await expect(canvas.getByText('The order list has no id')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
+  },
+};
+export const WithoutMessage: Story = {
+  args: { error: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An unexpected error occurred')).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { Split } from '../layout/split.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface ErrorFallbackProps {
+  readonly error: unknown;
+}
+
+/** Takes the place of a screen that could not be shown. */
+export function ErrorFallback({ error }: ErrorFallbackProps) {
+  const message = error instanceof Error ? error.message : '';
+  return (
+    <Split>
+      <div role="alert">
+        <h1 className="text-6xl">Oops!</h1>
+        <h2 className="mt-5 text-2xl">Something went wrong</h2>
+        <p className="mt-3 max-w-form break-words text-muted">{message || 'An unexpected error occurred'}</p>
+      </div>
+      <Button size="large" className="mt-8" onClick={() => window.location.reload()}>
+        Refresh Page
+      </Button>
+    </Split>
+  );
+}

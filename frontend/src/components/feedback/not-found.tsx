@@ -1,0 +1,26 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { Split } from '../layout/split.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+
+/** The screen of every path that leads nowhere. */
+export function NotFound() {
+  const { history } = useRouter();
+  return (
+    <Split>
+      <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-accent">
+        404
+      </p>
+      <h1 className="mt-8 text-3xl">Page Not Found</h1>
+      <p className="mt-3 max-w-form text-muted">Sorry, the page you're looking for doesn't exist or has been moved.</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="secondary" size="large" onClick={() => history.back()}>
+          Go Back
+        </Button>
+        <Link to="/" className={buttonClass({ size: 'large' })}>
+          Home Page
+        </Link>
+      </div>
+    </Split>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QueryState } from './query-state.tsx';
+
+const query = { data: undefined, error: null, isFetching: false, refetch: fn() };
+
+const meta = {
+  title: 'Components/Feedback/Query state',
+  component: QueryState<string[]>,
+  args: {
+    query,
+    loading: 'Loading orders',
+    explain: () => 'Failed to fetch orders',
+    isEmpty: (rows) => rows.length === 0,
+    empty: <p>No orders found</p>,
+    children: (rows) => <p>{rows.join(', ')}</p>,
+  },
+} satisfies Meta<typeof QueryState<string[]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  args: { query: { ...query, error: new Error('offline') } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch orders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.query.refetch).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { query: { ...query, data: [] } } };
+export const Filled: Story = { args: { query: { ...query, data: ['#10125', '#10124'] } } };
+/** A later fetch that fails leaves on the page what is already there. */
+export const FailedWithOldData: Story = {
+  args: { query: { ...query, data: ['#10125'], error: new Error('offline') } },
+};

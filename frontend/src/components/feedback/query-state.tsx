@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Banner } from './banner.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface QueryStateProps<Data> {
+  /** What a query hook returns; only these parts are used. */
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Said while nothing is there yet. */
+  readonly loading: string;
+  /** Turns the failure into the sentence of the error catalogue. */
+  readonly explain: (error: unknown) => string;
+  readonly isEmpty: (data: Data) => boolean;
+  readonly empty: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The four faces of a list from the server: on its way, failed, empty, there. Old data stays while new is fetched. */
+export function QueryState<Data>({ query, loading, explain, isEmpty, empty, children }: QueryStateProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return isEmpty(data) ? empty : children(data);
+  if (!error) {
+    return (
+      <div className="grid place-items-center py-20">
+        <Spinner label={loading} />
+      </div>
+    );
+  }
+  return (
+    <Banner tone="danger" className="items-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {explain(error)}
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UpcomingScreen } from './upcoming-screen.tsx';
+
+const meta = {
+  title: 'Screens/Upcoming',
+  component: UpcomingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Services', line: 'What we do for clients, from a first sketch to support after launch.' },
+} satisfies Meta<typeof UpcomingScreen>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

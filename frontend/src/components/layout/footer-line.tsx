@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { BrandIcon, networkName } from '../brand/brand-icon.tsx';
+import type { SiteDetails } from './site-links.ts';
+
+interface FooterLineProps {
+  readonly site: SiteDetails;
+  readonly year: number;
+  readonly className?: string;
+}
+
+/** The last line of every page: who made it, when, and where else to find them. */
+export function FooterLine({ site, year, className }: FooterLineProps) {
+  const city = site.location.split(',')[0];
+  return (
+    <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
+      <p className="text-sm text-muted">
+        Made with love{city ? ` in ${city}` : ''}. © {year} {site.name}
+      </p>
+      <ul className="-mx-3 flex">
+        {site.social.map(({ network, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              title={networkName(network)}
+              className="inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-text"
+            >
+              <BrandIcon network={network} />
+              <span className="sr-only">{networkName(network)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './logo.tsx';
+
+const meta = {
+  title: 'Components/Layout/Logo',
+  component: Logo,
+  args: { name: 'Nodi Studio' },
+} satisfies Meta<typeof Logo>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
+
+export const LongName: StoryObj<typeof meta> = {
+  args: { name: 'A portfolio whose owner could not decide on a shorter name' },
+  decorators: [
+    (Story) => (
+      <div className="flex w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,67 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Container } from '../ui/container.tsx';
+import { FooterLine } from './footer-line.tsx';
+import { FooterList } from './footer-list.tsx';
+import { Logo } from './logo.tsx';
+import { footerPages, footerProducts, type SiteDetails } from './site-links.ts';
+import { SlimFooter } from './slim-footer.tsx';
+
+interface SiteFooterProps {
+  readonly site: SiteDetails;
+  readonly year?: number;
+}
+
+const linkClass =
+  'inline-block py-1.5 text-sm text-muted transition-colors hover:text-text hover:underline hover:underline-offset-4';
+
+const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
+
+/** Everything that is not in the navigation; quiet, at the end of every page, and slim where people work. */
+export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
+  const isSlim = useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
+  if (isSlim) return <SlimFooter site={site} year={year} />;
+  return (
+    <footer className="mt-auto border-t border-border bg-surface">
+      <Container className="pt-14 pb-6 lg:pt-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-12">
+          <div className="col-span-full lg:col-span-5 lg:pr-16">
+            <Logo name={site.name} />
+            <p className="mt-4 max-w-[26rem] text-sm text-muted">{site.description}</p>
+            {site.contactEmail ? (
+              <a
+                href={`mailto:${site.contactEmail}`}
+                className="mt-4 inline-block py-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+              >
+                {site.contactEmail}
+              </a>
+            ) : null}
+          </div>
+          <FooterList title="Apps" className="max-sm:col-span-full lg:col-span-3">
+            {footerProducts.map(({ label, id }) => (
+              <Link key={id} to="/product/$id" params={{ id }} className={linkClass}>
+                {label}
+              </Link>
+            ))}
+          </FooterList>
+          <FooterList title="Studio" className="lg:col-span-2">
+            {footerPages.map(({ label, to }) => (
+              <Link key={to} to={to} className={linkClass}>
+                {label}
+              </Link>
+            ))}
+          </FooterList>
+          {site.links.length > 0 ? (
+            <FooterList title="Elsewhere" className="lg:col-span-2">
+              {site.links.map(({ label, url }) => (
+                <a key={url} href={url} target="_blank" rel="noopener" className={linkClass}>
+                  {label}
+                </a>
+              ))}
+            </FooterList>
+          ) : null}
+        </div>
+        <FooterLine site={site} year={year} className="mt-14 border-t border-border lg:mt-20" />
+      </Container>
+    </footer>
+  );
+}

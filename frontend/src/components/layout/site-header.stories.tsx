@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteHeader } from './site-header.tsx';
+
+const meta = {
+  title: 'Components/Layout/Site header',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen', routerPath: '/products' },
+  args: { name: 'Nodi Studio' },
+  beforeEach: () => {
+    document.documentElement.dataset.session = 'out';
+  },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  },
+};
+export const SignedIn: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    document.documentElement.dataset.session = 'in';
+    return () => {
+      document.documentElement.dataset.session = 'out';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongName: Story = {
+  args: { name: 'Barendra Software Cooperative of Rajshahi' },
+  globals: { viewport: { value: 'phone' } },
+};

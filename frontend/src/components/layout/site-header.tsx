@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { buttonClass } from '../ui/button-class.ts';
+import { Container } from '../ui/container.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { navigation } from './site-links.ts';
+import { MENU_ID, SiteMenu } from './site-menu.tsx';
+
+interface SiteHeaderProps {
+  /** The site's name from the settings. */
+  readonly name: string;
+}
+
+/**
+ * The slim bar of every page. Both account links are in the markup; the mark on the root element shows the one that
+ * fits, so the served page is the same for everybody.
+ */
+export function SiteHeader({ name }: SiteHeaderProps) {
+  return (
+    <header className="border-b border-border bg-background">
+      <Container className="flex h-16 items-center gap-2 lg:gap-6">
+        <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-control px-1 py-2" aria-label={`${name}, home page`}>
+          <Logo name={name} />
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden self-stretch lg:flex">
+          {navigation.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: to === '/' }}
+              className="relative inline-flex items-center px-3.5 text-sm font-medium text-muted transition-colors after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-[current=page]:text-text aria-[current=page]:after:scale-x-100"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-2">
+          <ThemeToggle />
+          <Link
+            to="/login"
+            className={buttonClass({
+              variant: 'secondary',
+              size: 'small',
+              className: 'signed-in:hidden max-sm:hidden',
+            })}
+          >
+            Sign in
+          </Link>
+          <Link
+            to="/dashboard"
+            className={buttonClass({
+              variant: 'secondary',
+              size: 'small',
+              className: 'signed-out:hidden max-sm:hidden',
+            })}
+          >
+            Dashboard
+          </Link>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control text-text transition-colors hover:bg-hover lg:hidden"
+          >
+            <Menu className="size-6" aria-hidden="true" />
+            <span className="sr-only">Menu</span>
+          </button>
+        </div>
+      </Container>
+      <SiteMenu name={name} />
+    </header>
+  );
+}

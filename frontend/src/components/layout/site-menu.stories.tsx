@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SiteHeader } from './site-header.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+const meta = {
+  title: 'Components/Layout/Site menu',
+  component: SiteMenu,
+  parameters: { layout: 'fullscreen', routerPath: '/products' },
+  globals: { viewport: { value: 'phone' } },
+  args: { name: 'Nodi Studio' },
+  render: ({ name }) => <SiteHeader name={name} />,
+} satisfies Meta<typeof SiteMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  },
+};
+export const ClosesOnChoice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Services' }));
+    await expect(canvas.queryByRole('link', { name: 'Services' })).toBeNull();
+  },
+};

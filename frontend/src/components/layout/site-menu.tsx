@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { buttonClass } from '../ui/button-class.ts';
+import { Logo } from './logo.tsx';
+import { navigation } from './site-links.ts';
+
+export const MENU_ID = 'site-menu';
+
+interface SiteMenuProps {
+  readonly name: string;
+}
+
+/** The menu of small screens. A popover: the browser opens it, closes it on Escape and keeps it above the page. */
+export function SiteMenu({ name }: SiteMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-background text-text lg:hidden"
+    >
+      <nav aria-label="Menu" className="flex min-h-full flex-col px-(--edge) pb-8">
+        <div className="flex h-16 shrink-0 items-center justify-between gap-4">
+          <Logo name={name} />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover"
+          >
+            <X className="size-6" aria-hidden="true" />
+            <span className="sr-only">Close menu</span>
+          </button>
+        </div>
+        <ul className="mt-4 border-t border-border">
+          {navigation.map(({ label, to }) => (
+            <li key={to} className="border-b border-border">
+              <Link
+                to={to}
+                onClick={close}
+                activeOptions={{ exact: to === '/' }}
+                className="flex items-baseline justify-between py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-accent"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid gap-3 pt-8">
+          <Link to="/login" onClick={close} className={buttonClass({ size: 'large', className: 'signed-in:hidden' })}>
+            Sign in
+          </Link>
+          <Link
+            to="/register"
+            onClick={close}
+            className={buttonClass({ variant: 'secondary', size: 'large', className: 'signed-in:hidden' })}
+          >
+            Create account
+          </Link>
+          <Link
+            to="/dashboard"
+            onClick={close}
+            className={buttonClass({ size: 'large', className: 'signed-out:hidden' })}
+          >
+            Dashboard
+          </Link>
+        </div>
+      </nav>
+    </div>
+  );
+}

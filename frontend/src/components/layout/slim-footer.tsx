@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { Container } from '../ui/container.tsx';
+import { FooterLine } from './footer-line.tsx';
+import { footerPages, footerProducts, type SiteDetails } from './site-links.ts';
+
+interface SlimFooterProps {
+  readonly site: SiteDetails;
+  readonly year: number;
+}
+
+const linkClass =
+  'inline-block py-1.5 text-muted transition-colors hover:text-text hover:underline hover:underline-offset-4';
+
+/** The footer's links in one run, for working areas where people come for something else. */
+export function SlimFooter({ site, year }: SlimFooterProps) {
+  return (
+    <footer className="mt-auto border-t border-border bg-surface">
+      <Container className="pt-5 pb-3">
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5 text-xs">
+            {footerProducts.map(({ label, id }) => (
+              <li key={id}>
+                <Link to="/product/$id" params={{ id }} className={linkClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {footerPages.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {site.links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener" className={linkClass}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterLine site={site} year={year} className="mt-3 border-t border-border" />
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './avatar.tsx';
+
+const meta = {
+  title: 'Components/UI/Avatar',
+  component: Avatar,
+  args: { name: 'Nadia Rahman', src: null },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+export const Picture: Story = { args: { src: '/icon-192.png' } };
+export const Large: Story = { args: { className: 'size-20 text-xl' } };

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { initials } from '@/lib/initials.ts';
+
+interface AvatarProps {
+  readonly name: string;
+  /** Address of the picture; without one the initials stand for the person. */
+  readonly src: string | null;
+  readonly className?: string;
+}
+
+/** A person's picture. Decorative: the name always stands beside it. */
+export function Avatar({ name, src, className = 'size-9 text-xs' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent',
+        className,
+      )}
+    >
+      {src ? <img src={src} alt="" width={96} height={96} className="size-full object-cover" /> : initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Components/UI/Button',
+  component: Button,
+  args: { children: 'Save Changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const WithIcon: Story = {
+  args: { size: 'large', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
+};
+export const Small: Story = { args: { size: 'small', variant: 'secondary', children: 'Sign in' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = {
+  args: { busy: true, children: 'Signing in...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};

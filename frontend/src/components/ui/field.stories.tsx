@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from './field.tsx';
+
+const meta = {
+  title: 'Components/UI/Field',
+  component: Field,
+  args: { label: 'Email Address', name: 'email', type: 'email' },
+  render: (args) => (
+    <div className="max-w-form">
+      <Field {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithHelp: Story = { args: { help: 'We send receipts to this address' } };
+export const WithError: Story = {
+  args: { defaultValue: 'nadia', error: 'Please enter a valid email address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email Address')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+  },
+};
+/** The sentence about it stands above the form. */
+export const MarkedOnly: Story = { args: { invalid: true } };
+export const Disabled: Story = { args: { defaultValue: 'customer@example.com', disabled: true } };

@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FieldFrame, noteId } from './field-frame.tsx';
+import { Input } from './input.tsx';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly aside?: ReactNode;
+  readonly invalid?: boolean;
+}
+
+/** A password that can be shown. The button's name is its text, so the label 'Password' stays the field's alone. */
+export function PasswordField({ name, label, help, error, aside, invalid = false, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame id={name} label={label} help={help} error={error} aside={aside}>
+      <div className="relative">
+        <Input
+          id={name}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          aria-invalid={Boolean(error) || invalid || undefined}
+          aria-describedby={noteId(name)}
+          spellCheck={false}
+          autoCapitalize="none"
+          className="pr-12"
+          {...rest}
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-controls={name}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-muted transition-colors hover:text-text"
+        >
+          <Icon className="size-5" aria-hidden="true" />
+          <span className="sr-only">Show {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

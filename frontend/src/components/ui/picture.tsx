@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { pictureSources } from '@/lib/picture.ts';
+import { LogoMark } from '../layout/logo-mark.tsx';
+
+/** A picture as the API sends it. */
+export interface PictureData {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  /** A tiny copy as a data address, shown until the picture has arrived. */
+  readonly placeholder: string | null;
+}
+
+interface PictureProps {
+  readonly picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  readonly sizes: string;
+  /** The page's main picture: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** The picture's box; without a height it has the picture's own proportion. */
+  readonly className?: string;
+  /** Empty for a picture that only decorates. */
+  readonly alt?: string;
+}
+
+/** Responsive picture over its own tiny blurred copy, so the place is never empty, never moves and never looks broken. */
+export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
+  const [missing, setMissing] = useState(false);
+  const { avif, webp, src } = pictureSources(picture);
+  // A served page may have failed to load the file before this code ran and could hear of it.
+  const checkServed = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+  };
+  return (
+    <span className={clsx('relative block overflow-hidden bg-ink-3', className)}>
+      {picture.placeholder ? (
+        <img src={picture.placeholder} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-md" />
+      ) : null}
+      <picture className={clsx(missing && 'opacity-0')}>
+        {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+        {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
+        <img
+          ref={checkServed}
+          src={src}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setMissing(true)}
+          className="relative block size-full object-cover"
+        />
+      </picture>
+      {missing && !picture.placeholder ? <LogoMark className="absolute inset-0 m-auto size-1/5 text-ink-6" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './card.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx';
+
+const rows = [
+  { name: 'Ramadan Calendar 2025', price: '$9.99' },
+  { name: 'Windows Image Upscaler Software', price: '$1,249.50' },
+  { name: 'Mehndi & Henna Design', price: '$29.99' },
+];
+
+const meta = { title: 'Components/UI/Table', component: Table } satisfies Meta<typeof Table>;
+export default meta;
+
+export const Figures: StoryObj<typeof meta> = {
+  render: () => (
+    <Card>
+      <Table aria-label="Prices">
+        <TableHead>
+          <TableRow>
+            <TableHeader className="rounded-tl-card">Product</TableHeader>
+            <TableHeader numeric className="rounded-tr-card">
+              Price
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ name, price }) => (
+            <TableRow key={name} className="max-sm:p-3">
+              <TableCell>{name}</TableCell>
+              <TableCell numeric>{price}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  ),
+};

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { Moon, Sun } from 'lucide-react';
+
+interface ThemeToggleProps {
+  readonly className?: string;
+}
+
+/**
+ * Switches between light and dark. The page head listens for clicks on `data-theme-toggle`, so it works before the
+ * application has started; both icons are in the markup and the style sheet shows the one that fits.
+ */
+export function ThemeToggle({ className }: ThemeToggleProps) {
+  return (
+    <button
+      type="button"
+      data-theme-toggle=""
+      title="Switch between light and dark"
+      className={clsx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-hover hover:text-text',
+        className,
+      )}
+    >
+      <Moon className="size-5 dark:hidden" aria-hidden="true" />
+      <Sun className="hidden size-5 dark:block" aria-hidden="true" />
+      <span className="sr-only dark:hidden">Switch to dark theme</span>
+      <span className="sr-only hidden dark:inline">Switch to light theme</span>
+    </button>
+  );
+}

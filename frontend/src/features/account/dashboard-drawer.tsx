@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+
+interface DashboardDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export const DRAWER_ID = 'dashboard-sidebar';
+
+/** The sidebar of small screens: a modal dialog, so the browser keeps the focus inside, closes it on Escape and dims the page. */
+export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    // The dimmed page is the dialog's backdrop: a press there has the dialog itself as its target.
+    const onPress = (event: PointerEvent) => {
+      if (event.target === dialog.current && event.clientX > (dialog.current?.getBoundingClientRect().right ?? 0))
+        onClose();
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, [open, onClose]);
+
+  return (
+    <dialog ref={dialog} id={DRAWER_ID} aria-label="Dashboard menu" onClose={onClose} className="drawer lg:hidden">
+      <div className="flex min-h-full flex-col px-3 pt-2 pb-6">
+        <IconButton icon={X} label="Close dashboard menu" onClick={onClose} className="mb-3 self-end" />
+        {children}
+      </div>
+    </dialog>
+  );
+}

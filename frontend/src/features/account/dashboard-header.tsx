@@ -1,0 +1,60 @@
+import { Bell, Menu, Search } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
+import { DRAWER_ID } from './dashboard-drawer.tsx';
+import { HeaderPanel } from './header-panel.tsx';
+import { PageSearch } from './page-search.tsx';
+
+interface DashboardHeaderProps {
+  readonly title: string;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** Title of the page and the tools that every page of the dashboard has. Stays in view while the page scrolls. */
+export function DashboardHeader({ title, menuOpen, onMenu }: DashboardHeaderProps) {
+  const [panel, setPanel] = useState<'search' | 'notifications' | null>(null);
+  const toggleSearch = useCallback((open: boolean) => setPanel(open ? 'search' : null), []);
+  const toggleNotifications = useCallback((open: boolean) => setPanel(open ? 'notifications' : null), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setPanel('search');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className="sticky top-0 z-20 -mx-(--edge) flex h-14 items-center gap-1 border-b border-border bg-background px-(--edge) lg:mx-0 lg:px-0">
+      <IconButton
+        icon={Menu}
+        label="Dashboard menu"
+        aria-expanded={menuOpen}
+        aria-controls={DRAWER_ID}
+        onClick={onMenu}
+        className="-ml-3 lg:hidden"
+      />
+      <p className="mr-auto min-w-0 truncate text-sm font-semibold">{title}</p>
+      <div className="relative -mr-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
+        <HeaderPanel icon={Search} label="Search" open={panel === 'search'} onToggle={toggleSearch} className="sm:w-88">
+          <PageSearch onChoose={() => setPanel(null)} />
+        </HeaderPanel>
+        <HeaderPanel
+          icon={Bell}
+          label="Notifications"
+          open={panel === 'notifications'}
+          onToggle={toggleNotifications}
+          className="sm:w-72"
+        >
+          <p className="font-semibold">Notifications</p>
+          <p className="mt-1 text-sm text-muted">No notifications yet</p>
+        </HeaderPanel>
+        <ThemeToggle />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DashboardLayout } from './dashboard-layout.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard layout',
+  component: DashboardLayout,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/dashboard', signedInAs: 'customer' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: { onLogout: fn(), children: null },
+} satisfies Meta<typeof DashboardLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Dashboard' });
+    await expect(nav).toHaveTextContent('DashboardOrdersDownloadsAddressesMy WalletProfile');
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+export const Searching: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'wal');
+    await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveTextContent('My Wallet');
+  },
+};
+export const Notifications: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    await expect(canvas.getByText('No notifications yet')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('No notifications yet')).toBeNull();
+  },
+};
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dashboard menu' }));
+    await expect(await canvas.findByRole('link', { name: 'My Wallet' })).toBeVisible();
+  },
+};
+export const PhoneMenuCloses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Dashboard menu' });
+    await userEvent.click(toggle);
+    await userEvent.click(await canvas.findByRole('link', { name: 'My Wallet' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { name: 'Your Wallet' })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrdersPage } from './orders-page.tsx';
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof OrdersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = { path: '/dashboard/orders', signedInAs: 'customer' } as const;
+
+export const AllOrders: Story = {
+  parameters: { screen },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('125 orders, newest first')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(126);
+  },
+};
+export const Phone: Story = { ...AllOrders, globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = {
+  parameters: {
+    screen,
+    scenario: (api) => {
+      api.db.state.orders = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  },
+};
+export const Failed: Story = {
+  parameters: { screen, scenario: (api) => api.scenarios.failing('listOrders', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch orders');
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.slow(60_000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading orders')).toBeVisible();
+  },
+};

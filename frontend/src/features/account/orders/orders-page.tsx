@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useListOrders } from '@/api/generated/orders/orders.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { OrdersTable } from './orders-table.tsx';
+
+/** Everything the signed-in person has ordered. */
+export function OrdersPage() {
+  const query = useListOrders();
+  const count = query.data?.length ?? 0;
+  return (
+    <section className="pt-8">
+      <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-3xl">My Orders</h1>
+        {count > 0 ? (
+          <p className="text-sm text-muted tabular-nums">
+            {formatCount(count)} {count === 1 ? 'order' : 'orders'}, newest first
+          </p>
+        ) : null}
+      </div>
+      <QueryState
+        query={query}
+        loading="Loading orders"
+        explain={(error) => messageOf(error, 'Failed to fetch orders')}
+        isEmpty={(orders) => orders.length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title="No orders found"
+              line="What you buy or download from us is listed here."
+              action={
+                <Link to="/products" className={buttonClass({ variant: 'secondary' })}>
+                  Browse products
+                </Link>
+              }
+            />
+          </Card>
+        }
+      >
+        {(orders) => (
+          <Card>
+            <OrdersTable orders={orders} />
+          </Card>
+        )}
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LoginPage } from './login-page.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = { path: '/login' };
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const submit = async (canvas: Canvas, email: string, password: string) => {
+  const field = await canvas.findByLabelText('Email Address');
+  if (email) await userEvent.type(field, email);
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+export const Empty: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Need an account?' })).toHaveAttribute('href', '/register');
+  },
+};
+export const NothingFilledIn: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await submit(canvas, '', '');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await expect(canvas.getByLabelText('Email Address')).toHaveFocus();
+  },
+};
+export const NoAddress: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'nadia', 'customer-password');
+    await expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+  },
+};
+export const WrongPassword: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'customer@example.com', 'not-the-password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('customer@example.com');
+  },
+};
+export const ServerWithoutWords: Story = {
+  parameters: { screen, scenario: (api) => api.scenarios.failing('login', 500) },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'customer@example.com', 'customer-password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The login system is down specifically for military time because of some errors.',
+    );
+  },
+};
+/** The form alone, with a server that takes its time. */
+export const Busy: Story = {
+  parameters: { scenario: (api) => api.scenarios.slow(60_000) },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'customer@example.com', 'customer-password');
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  },
+};
+export const SignsIn: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'customer@example.com', 'customer-password');
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  },
+};
+export const Phone: Story = { parameters: { screen }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { checkLogin } from './credential-rules.ts';
+import { textLinkClass } from './text-link-class.ts';
+import { useCredentialForm } from './use-credential-form.ts';
+
+const LOGIN_DOWN = 'The login system is down specifically for military time because of some errors.';
+
+interface LoginPageProps {
+  /** Own path to go to after signing in. */
+  readonly redirectTo?: string;
+}
+
+export function LoginPage({ redirectTo = '/dashboard' }: LoginPageProps) {
+  const { login } = useAuth();
+  const { history } = useRouter();
+  const { busy, message, form, field } = useCredentialForm({
+    fields: ['email', 'password'],
+    check: checkLogin,
+    send: async ({ email, password }) => {
+      await login({ email: email.trim(), password });
+      history.push(redirectTo);
+    },
+    explain: (error) => messageOf(error, LOGIN_DOWN),
+  });
+  return (
+    <AuthLayout title="Welcome Back!" line="Sign in to see your orders, downloads and wallet." message={message}>
+      <form method="post" noValidate {...form}>
+        <div className="grid gap-3">
+          <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            aside={
+              <Link to="/forgot-password" className={textLinkClass}>
+                Forgot password?
+              </Link>
+            }
+            {...field('password')}
+          />
+        </div>
+        <Button type="submit" size="large" wide busy={busy} className="mt-3">
+          {busy ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+      <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
+        <Link to="/register" className="py-2 text-muted hover:text-text">
+          Need an account?
+        </Link>
+        <Link to="/register" className={`py-2 ${textLinkClass}`}>
+          Sign up now
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { RegisterPage } from './register-page.tsx';
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/register' },
+    docs: { story: { inline: false, height: '860px' } },
+  },
+} satisfies Meta<typeof RegisterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const person = { name: 'Rafi Islam', email: 'rafi@example.com', password: 'padma-river', confirmation: 'padma-river' };
+
+const submit = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
+  const { name, email, password, confirmation } = { ...person, ...changes };
+  await userEvent.type(await canvas.findByLabelText('Full Name'), name);
+  await userEvent.type(canvas.getByLabelText('Email Address'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
+  },
+};
+export const NothingFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+  },
+};
+export const ShortPassword: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas, { password: '12345', confirmation: '12345' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters long');
+  },
+};
+export const OtherConfirmation: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas, { confirmation: 'padma-rivers' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Passwords do not match');
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
+  },
+};
+export const KnownAddress: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => {}); // the failure is logged as well as shown
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas, { email: 'customer@example.com' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/account/);
+  },
+};
+export const Closed: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.site.registrationOpen = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New accounts are closed at the moment.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Full Name')).toBeNull();
+  },
+};
+export const CreatesAccount: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Rafi Islam!' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,47 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { logError } from '@/lib/log-error.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { checkRegistration } from './credential-rules.ts';
+import { RegisterForm } from './register-form.tsx';
+import { textLinkClass } from './text-link-class.ts';
+import { useCredentialForm } from './use-credential-form.ts';
+
+const REGISTRATION_DOWN = 'The Registration system is down specifically for military time because of some errors.';
+
+interface RegisterPageProps {
+  /** Own path to go to with the new account. */
+  readonly redirectTo?: string;
+  /** False while the studio takes no new accounts. */
+  readonly open?: boolean;
+}
+
+export function RegisterPage({ redirectTo = '/dashboard', open = true }: RegisterPageProps) {
+  const { register } = useAuth();
+  const { history } = useRouter();
+  const form = useCredentialForm({
+    fields: ['name', 'email', 'password', 'confirmation'],
+    check: checkRegistration,
+    send: async ({ name, email, password }) => {
+      await register({ name: name.trim(), email: email.trim(), password });
+      history.push(redirectTo);
+    },
+    explain: (error) => {
+      logError(error);
+      return messageOf(error, REGISTRATION_DOWN, { own: true });
+    },
+  });
+  return (
+    <AuthLayout title="Create Account" line="One account for your orders, downloads and wallet." message={form.message}>
+      {open ? <RegisterForm {...form} /> : <Banner tone="notice">New accounts are closed at the moment.</Banner>}
+      <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
+        <span className="py-2 text-muted">Already have an account?</span>
+        <Link to="/login" className={`py-2 ${textLinkClass}`}>
+          Sign in here
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

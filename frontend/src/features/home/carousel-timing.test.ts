@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FADE_MS, isRunning, nextSlide, remainingTime, SLIDE_MS } from './carousel-timing.ts';
+
+const calm = { slides: 4, wanted: true, hovered: false, focused: false, pageHidden: false, reducedMotion: false };
+
+describe('isRunning', () => {
+  test('runs when nothing speaks against it', () => {
+    expect(isRunning(calm)).toBe(true);
+  });
+
+  test.each([
+    ['the reader has paused it', { wanted: false }],
+    ['the pointer rests on it', { hovered: true }],
+    ['the keyboard is inside', { focused: true }],
+    ['the tab is hidden', { pageHidden: true }],
+    ['the reader wants less motion', { reducedMotion: true }],
+    ['there is one slide only', { slides: 1 }],
+  ])('stands still when %s', (_reason, change) => {
+    expect(isRunning({ ...calm, ...change })).toBe(false);
+  });
+});
+
+describe('nextSlide', () => {
+  test.each([
+    [0, 4, 1],
+    [3, 4, 0],
+    [0, 1, 0],
+    [0, 0, 0],
+  ])('after %i of %i comes %i', (index, slides, next) => {
+    expect(nextSlide(index, slides)).toBe(next);
+  });
+});
+
+describe('remainingTime', () => {
+  test('takes off what was shown', () => {
+    expect(remainingTime(SLIDE_MS, 5_000)).toBe(15_000);
+  });
+
+  test('never goes below zero, never above what was left', () => {
+    expect(remainingTime(3_000, 9_000)).toBe(0);
+    expect(remainingTime(3_000, -50)).toBe(3_000);
+  });
+});
+
+test('the style sheet keeps the same times', () => {
+  const css = readFileSync(new URL('../../styles/hero.css', import.meta.url), 'utf8');
+  expect(css).toContain(`--hero-slide: ${SLIDE_MS}ms`);
+  expect(css).toContain(`--hero-fade: ${FADE_MS}ms`);
+});

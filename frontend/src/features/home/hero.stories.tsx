@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleSlides } from '@/test/samples.ts';
+import { Hero } from './hero.tsx';
+
+const meta = {
+  title: 'Features/Home/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { slides: sampleSlides },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSlide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ramadan Calendar 2025' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Now' })).toHaveAttribute('href', '/product/1');
+    await expect(canvas.getByRole('link', { name: 'Learn More about Ramadan Calendar 2025' })).toHaveAttribute(
+      'href',
+      '/product/1',
+    );
+  },
+};
+
+/** The second slide is the course, whose product is number 3. */
+export const SecondSlide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Learn UX UI Design Bangla/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Learn UX UI Design Bangla' })).toBeVisible(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Download Now' })).toHaveAttribute('href', '/product/3');
+    await expect(canvas.getByRole('button', { name: /Learn UX UI Design Bangla/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+/** Texts of different length: the words keep their place whichever slide shows. */
+export const NothingMoves: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    slides: sampleSlides.map((slide, index) =>
+      index === 1
+        ? { ...slide, description: `${slide.description} `.repeat(4), name: `${slide.name} for absolute beginners` }
+        : slide,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const height = canvasElement.scrollHeight;
+    await userEvent.click(canvas.getByRole('button', { name: /for absolute beginners/ }));
+    await expect(canvasElement.scrollHeight).toBe(height);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OneSlide: Story = { args: { slides: sampleSlides.slice(0, 1) } };

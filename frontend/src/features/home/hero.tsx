@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { Slide } from '@/api/generated/model/slide.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { HERO_SIZES } from './hero-sizes.ts';
+import { SlideIndex } from './slide-index.tsx';
+import { SlideText } from './slide-text.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface HeroProps {
+  readonly slides: readonly Slide[];
+  /** Who the studio is, in one line: the page's main heading. */
+  readonly headline?: string;
+}
+
+/**
+ * The poster of the site: who we are on one side, a featured app on the other. All slides lie in the same place, so the
+ * longest text decides the height; the first one is complete without script, the pictures of the others come later.
+ */
+export function Hero({ slides, headline = 'Software drawn and built in Rajshahi' }: HeroProps) {
+  const { index, show, running, wanted, setWanted, allPictures, reducedMotion, region } = useCarousel(slides.length);
+  const moves = slides.length > 1 && !reducedMotion;
+  return (
+    <section aria-roledescription="carousel" aria-label="Featured apps" className="hero" {...region}>
+      <h1 className="hero-title text-6xl">{headline}</h1>
+      <div className="hero-art">
+        {slides.map((slide, position) => (
+          <div
+            key={slide.id}
+            inert={position !== index}
+            className={clsx('hero-picture', position === index && 'hero-shown')}
+          >
+            {position === 0 || allPictures ? (
+              <Picture picture={slide.picture} sizes={HERO_SIZES} priority={position === 0} className="size-full" />
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <div className="hero-index">
+        <SlideIndex
+          slides={slides}
+          current={index}
+          running={running}
+          paused={!wanted}
+          onShow={show}
+          onPause={moves ? (paused) => setWanted(!paused) : undefined}
+        />
+      </div>
+      <div className="hero-text stack" aria-live={running ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <article
+            key={slide.id}
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            inert={position !== index}
+            className={clsx('hero-words', position === index && 'hero-shown')}
+          >
+            <SlideText slide={slide} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import type { Slide } from '@/api/generated/model/slide.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+
+interface SlideIndexProps {
+  readonly slides: readonly Slide[];
+  readonly current: number;
+  readonly running: boolean;
+  readonly paused: boolean;
+  readonly onShow: (index: number) => void;
+  /** Absent when nothing moves anyway. */
+  readonly onPause?: ((paused: boolean) => void) | undefined;
+}
+
+/** One line for each slide: it fills while its slide shows and brings that slide when pressed. */
+export function SlideIndex({ slides, current, running, paused, onShow, onPause }: SlideIndexProps) {
+  return (
+    <div className="flex items-start gap-3 lg:gap-6">
+      {slides.map((slide, index) => (
+        <button
+          key={slide.id}
+          type="button"
+          aria-current={index === current || undefined}
+          onClick={() => onShow(index)}
+          className="group flex min-h-11 min-w-0 flex-1 flex-col text-left text-sm text-muted transition-colors hover:text-text aria-[current=true]:text-text"
+        >
+          <span className="relative mt-5 block h-0.5 w-full shrink-0 bg-border transition-colors group-hover:bg-ink-7 group-aria-[current=true]:bg-ink-7 lg:mt-0">
+            {index === current ? (
+              <span className={clsx('hero-progress absolute inset-0 bg-accent', running || 'hero-progress-still')} />
+            ) : null}
+          </span>
+          <span className="mt-3 block w-full truncate font-medium max-lg:sr-only">
+            <span className="sr-only">
+              Slide {index + 1} of {slides.length}:{' '}
+            </span>
+            {slide.name}
+          </span>
+        </button>
+      ))}
+      {onPause ? (
+        <IconButton
+          icon={paused ? Play : Pause}
+          label={paused ? 'Play slides' : 'Pause slides'}
+          onClick={() => onPause(!paused)}
+          className="-mr-3 lg:mt-0.5"
+        />
+      ) : null}
+    </div>
+  );
+}

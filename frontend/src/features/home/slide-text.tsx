@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, Download } from 'lucide-react';
+import type { Slide } from '@/api/generated/model/slide.ts';
+import { buttonClass } from '@/components/ui/button-class.ts';
+
+interface SlideTextProps {
+  readonly slide: Slide;
+}
+
+/** On a phone both buttons share one line. */
+const BUTTON = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
+
+/** What the hero says about one app, with the two ways to it. */
+export function SlideText({ slide }: SlideTextProps) {
+  const params = { id: String(slide.productId) };
+  return (
+    <>
+      <p className="text-sm font-semibold text-accent">{slide.category}</p>
+      <h2 className="mt-1.5 text-2xl">{slide.name}</h2>
+      <p className="mt-3 max-w-[34rem] text-muted">{slide.description}</p>
+      <ul className="mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
+        {slide.features.map((feature) => (
+          <li key={feature} className="border-t border-border py-2">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/product/$id" params={params} className={buttonClass({ size: 'large', className: BUTTON })}>
+          <Download aria-hidden="true" />
+          Download Now
+        </Link>
+        <Link
+          to="/product/$id"
+          params={params}
+          className={buttonClass({ variant: 'secondary', size: 'large', className: BUTTON })}
+        >
+          Learn More
+          <span className="sr-only"> about {slide.name}</span>
+          <ArrowRight aria-hidden="true" className="max-[22rem]:hidden" />
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isRunning, LATER_PICTURES_MS, nextSlide, remainingTime, SLIDE_MS } from './carousel-timing.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/**
+ * State of the hero's slides: which one shows, whether they move on by themselves, and handlers for the region around
+ * them. Before the first effect nothing runs, so the served page and the first render in the browser are the same.
+ */
+export function useCarousel(slides: number) {
+  const [index, setIndex] = useState(0);
+  const [alive, setAlive] = useState(false);
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [allPictures, setAllPictures] = useState(false);
+  const pageHidden = usePageHidden();
+  const reducedMotion = useReducedMotion();
+  const remaining = useRef(SLIDE_MS);
+
+  const running = alive && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
+
+  useEffect(() => {
+    setAlive(true);
+    const later = setTimeout(() => setAllPictures(true), LATER_PICTURES_MS);
+    return () => clearTimeout(later);
+  }, []);
+
+  const show = useCallback((next: number) => {
+    remaining.current = SLIDE_MS;
+    setAllPictures(true);
+    setIndex(next);
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    const started = performance.now();
+    const timer = setTimeout(() => show(nextSlide(index, slides)), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = remainingTime(remaining.current, performance.now() - started);
+    };
+  }, [running, index, slides, show]);
+
+  const region = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+
+  return { index, show, running, wanted, setWanted, allPictures, reducedMotion, region };
+}

@@ -1,0 +1,22 @@
+// Everything is formatted the same way on the server and in the browser, so that served pages hydrate without a difference.
+const LOCALE = 'en-US';
+
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const count = new Intl.NumberFormat(LOCALE);
+const day = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Dollars with two decimals: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
+export function formatMoney(amount: number | string): string {
+  return money.format(Number(amount));
+}
+
+/** A whole number with separators: 3427 becomes '3,427'. */
+export function formatCount(value: number): string {
+  return count.format(value);
+}
+
+/** The UTC day of an ISO date or time: '2026-11-20T22:15:00Z' becomes 'Nov 20, 2026'. Unreadable input is returned as it is. */
+export function formatDate(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : day.format(time);
+}

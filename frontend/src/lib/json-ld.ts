@@ -1,0 +1,106 @@
+const CONTEXT = 'https://schema.org';
+
+interface Organization {
+  name: string;
+  description: string;
+  contactEmail: string;
+  social: readonly { url: string }[];
+}
+
+/** The studio and its site, for the home page. */
+export function siteData({ name, description, contactEmail, social }: Organization, origin: string): object[] {
+  const id = `${origin}/#studio`;
+  const url = `${origin}/`;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      '@id': id,
+      name,
+      description,
+      url,
+      email: contactEmail,
+      logo: `${origin}/icon-512.png`,
+      sameAs: social.map((link) => link.url),
+    },
+    { '@context': CONTEXT, '@type': 'WebSite', name, url, publisher: { '@id': id } },
+  ];
+}
+
+/** The way from the home page to this one; paths start with '/'. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[], origin: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+interface Software {
+  title: string;
+  description: string;
+  category: string;
+  version: string;
+  /** ISO date. */
+  lastUpdate: string;
+  rating: number;
+  reviews: number;
+  images: readonly { url: string }[];
+}
+
+/** One product of the catalogue. */
+export function softwareData(product: Software, url: string, origin: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: product.title,
+    description: product.description,
+    url,
+    applicationCategory: product.category,
+    softwareVersion: product.version,
+    dateModified: product.lastUpdate,
+    image: product.images.map((image) => new URL(image.url, origin).href),
+    ...(product.reviews > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating,
+            ratingCount: product.reviews,
+          },
+        }
+      : {}),
+  };
+}
+
+interface Article {
+  title: string;
+  excerpt: string;
+  author: string;
+  /** ISO date. */
+  date: string;
+  category: string;
+  tags: readonly string[];
+  image: { url: string };
+}
+
+/** One article of the blog. */
+export function articleData(post: Article, url: string, origin: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    datePublished: post.date,
+    author: { '@type': 'Person', name: post.author },
+    articleSection: post.category,
+    keywords: post.tags.join(', '),
+    image: new URL(post.image.url, origin).href,
+    publisher: { '@id': `${origin}/#studio` },
+  };
+}

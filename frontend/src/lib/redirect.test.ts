@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath } from './redirect.ts';
+
+describe('ownPath', () => {
+  it.each(['/dashboard/orders', '/products?category=Graphics+Design', '/blog/2#comments', '/'])('keeps %s', (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/./\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+    undefined,
+    null,
+    42,
+    ['/dashboard'],
+  ])('turns %j into the dashboard', (value) => {
+    expect(ownPath(value)).toBe('/dashboard');
+  });
+
+  it.each(['/login', '/login/', '/login?redirect=/login', '/register', '/admin/login'])(
+    'never returns to a sign-in screen: %s',
+    (path) => {
+      expect(ownPath(path)).toBe('/dashboard');
+    },
+  );
+
+  it('uses the given fallback', () => {
+    expect(ownPath('//evil.example', '/admin')).toBe('/admin');
+  });
+});

@@ -1,0 +1,23 @@
+/** Where a person lands who names no place, or a place that is not ours. */
+const HOME = '/dashboard';
+
+/** Returning to these after signing in would lead in a circle. */
+const DOORS = new Set(['/login', '/register', '/forgot-password', '/admin/login']);
+
+// Browsers read '\' as '/' and drop tabs and line ends, so '/\evil.example' and '/<tab>/evil.example' leave the site.
+const hasTricks = (value: string): boolean =>
+  value.includes('\\') || [...value].some((character) => character.charCodeAt(0) < 0x20);
+
+/**
+ * The path to go to after signing in: `value` when it is a path of this site, otherwise `fallback`.
+ * @param value what stood in the address, so anything at all
+ */
+export function ownPath(value: unknown, fallback = HOME): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || hasTricks(value))
+    return fallback;
+  const here = 'http://own.invalid';
+  if (!URL.canParse(value, here)) return fallback;
+  const { origin, pathname, search, hash } = new URL(value, here);
+  if (origin !== here || pathname.startsWith('//') || DOORS.has(pathname.replace(/\/+$/, ''))) return fallback;
+  return pathname + search + hash;
+}

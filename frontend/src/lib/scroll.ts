@@ -1,0 +1,54 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+
+type Place = { readonly pathname: string; readonly hash: string };
+
+/**
+ * Where a finished navigation leaves the reader: at the top of a new page, where he was on a page he returns to, at
+ * the named part for an address with '#', and where he is when only filters in the address have changed. The first
+ * page of a load stays as it is: served pages are read, and scrolled, before the application has started.
+ */
+export function scrollGoal(
+  to: Place,
+  from: Place | undefined,
+  saved: number | undefined,
+): { top: number } | { id: string } | null {
+  if (!from) return null;
+  if (saved !== undefined && to.pathname !== from.pathname) return { top: saved };
+  if (to.hash && (to.pathname !== from.pathname || to.hash !== from.hash)) return { id: to.hash };
+  return to.pathname === from.pathname ? null : { top: 0 };
+}
+
+/** The history entry's own key: going back to a page is a different entry from opening it again. */
+const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
+
+/**
+ * Scrolls and moves the focus after each navigation. Replaces the router's own way, which scrolls the first page too
+ * and writes to the session storage. Positions live in memory; the browser itself restores them on reload.
+ */
+export function keepScroll(router: AnyRouter): void {
+  const positions = new Map<string, number>();
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) positions.set(keyOf(fromLocation), scrollY);
+  });
+  router.subscribe('onRendered', ({ toLocation, fromLocation }) => {
+    const goal = scrollGoal(toLocation, fromLocation, positions.get(keyOf(toLocation)));
+    if (!goal) return;
+    if ('id' in goal) document.getElementById(goal.id)?.scrollIntoView();
+    else scrollTo({ top: goal.top, behavior: 'instant' });
+    focusPage();
+  });
+}
+
+/** Keyboard and screen reader go on at the new page's content, not at the link that is gone. */
+function focusPage(): void {
+  const main = document.querySelector('main');
+  if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+}

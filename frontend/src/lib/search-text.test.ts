@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchText, searchChoice, searchPage, searchText, stringifySearchText } from './search-text.ts';
+
+describe('search parameters as text', () => {
+  it('come back as they were typed', () => {
+    const search = { search: '2025', category: 'Scripts & Plugins', tag: 'true', redirect: '/blog?tag=HTML#top' };
+    expect(parseSearchText(stringifySearchText(search))).toEqual(search);
+  });
+
+  it('leave out what is not set', () => {
+    expect(stringifySearchText({ search: '', category: undefined, tag: null })).toBe('');
+    expect(stringifySearchText({ page: 2 })).toBe('?page=2');
+  });
+
+  it('survive broken escapes', () => {
+    expect(parseSearchText('?search=%E0%A4%A')).toHaveProperty('search');
+  });
+});
+
+describe('reading one parameter', () => {
+  it('trims and cuts text', () => {
+    expect(searchText('  calendar ')).toBe('calendar');
+    expect(searchText('x'.repeat(300))).toHaveLength(100);
+    expect(searchText('   ')).toBeUndefined();
+    expect(searchText(undefined)).toBeUndefined();
+  });
+
+  it('takes known choices only', () => {
+    expect(searchChoice('newest', ['featured', 'newest'])).toBe('newest');
+    expect(searchChoice('price', ['featured', 'newest'])).toBeUndefined();
+  });
+
+  it.each([
+    ['2', 2],
+    [3, 3],
+    ['1', undefined],
+    ['0', undefined],
+    ['-4', undefined],
+    ['1.5', undefined],
+    ['99999', undefined],
+    ['two', undefined],
+    [undefined, undefined],
+  ])('reads page %j as %j', (value, page) => {
+    expect(searchPage(value)).toBe(page);
+  });
+});

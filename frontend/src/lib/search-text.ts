@@ -1,0 +1,33 @@
+/** The parameters of an address as plain text; a repeated name keeps its last value. */
+export function parseSearchText(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/**
+ * Parameters as the text behind the path, with '?' or empty. Unset and empty values are left out, so that
+ * /products?search= and /products are one address. Values stay as typed: the router's own way would quote '2025'.
+ */
+export function stringifySearchText(search: Record<string, unknown>): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') text.set(name, String(value));
+  }
+  return text.size > 0 ? `?${text}` : '';
+}
+
+/** A trimmed text of at most `max` characters, or undefined. */
+export function searchText(value: unknown, max = 100): string | undefined {
+  if (typeof value !== 'string') return;
+  return value.trim().slice(0, max) || undefined;
+}
+
+/** One of the allowed values, or undefined. */
+export function searchChoice<T extends string>(value: unknown, choices: readonly T[]): T | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+/** A page number above the first one; page 1 needs no parameter. */
+export function searchPage(value: unknown): number | undefined {
+  const page = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followTheme, isDark, showTheme } from './theme.ts';
+
+const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+const bootScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** The root element as far as a theme touches it. */
+function rootElement() {
+  const classes = new Set<string>();
+  const classList = {
+    contains: (name: string) => classes.has(name),
+    toggle: (name: string, on: boolean) => void (on ? classes.add(name) : classes.delete(name)),
+  };
+  return { classList, style: { colorScheme: '' }, dataset: {} as Record<string, string> };
+}
+
+/** Runs the script of index.html in a page with this storage. */
+function boot({ stored = {}, systemIsDark = false }: { stored?: Record<string, string>; systemIsDark?: boolean }) {
+  const values = new Map(Object.entries(stored));
+  const root = rootElement();
+  let click: (event: { target: unknown }) => void = () => expect.unreachable('nobody listens');
+  runInNewContext(bootScript, {
+    document: { documentElement: root },
+    localStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: values.set.bind(values) },
+    matchMedia: () => ({ matches: systemIsDark }),
+    addEventListener: (type: string, listener: typeof click) => {
+      if (type === 'click') click = listener;
+    },
+  });
+  const inside = (selector: string) => ({ target: { closest: (wanted: string) => (wanted === selector ? {} : null) } });
+  return { root, values, toggle: () => click(inside('[data-theme-toggle]')), clickElsewhere: () => click(inside('a')) };
+}
+
+const CASES = [
+  { stored: null, systemIsDark: false, dark: false },
+  { stored: null, systemIsDark: true, dark: true },
+  { stored: 'true', systemIsDark: false, dark: true },
+  { stored: 'false', systemIsDark: true, dark: false },
+];
+
+describe('isDark', () => {
+  it.each(CASES)('$stored on a dark system $systemIsDark: $dark', ({ stored, systemIsDark, dark }) => {
+    expect(isDark(stored, systemIsDark)).toBe(dark);
+  });
+});
+
+describe('the script in index.html', () => {
+  it.each(CASES)('follows the same rule: $stored, $systemIsDark', ({ stored, systemIsDark, dark }) => {
+    const { root } = boot({ stored: stored === null ? {} : { darkMode: stored }, systemIsDark });
+    expect(root.classList.contains('dark')).toBe(dark);
+    expect(root.style.colorScheme).toBe(dark ? 'dark' : 'light');
+  });
+
+  it('marks the session by the token', () => {
+    expect(boot({}).root.dataset.session).toBe('out');
+    expect(boot({ stored: { token: 't' } }).root.dataset.session).toBe('in');
+  });
+
+  it('switches and stores on a click on a toggle', () => {
+    const page = boot({ stored: { darkMode: 'true' } });
+    page.toggle();
+    expect(page.root.classList.contains('dark')).toBe(false);
+    expect(page.values.get('darkMode')).toBe('false');
+    page.toggle();
+    expect(page.values.get('darkMode')).toBe('true');
+  });
+
+  it('stores nothing before that', () => {
+    const page = boot({ systemIsDark: true });
+    page.clickElsewhere();
+    expect(page.values.size).toBe(0);
+    expect(page.root.classList.contains('dark')).toBe(true);
+  });
+
+  it('works without storage', () => {
+    const root = rootElement();
+    const page = {
+      document: { documentElement: root },
+      matchMedia: () => ({ matches: true }),
+      addEventListener: () => {},
+    };
+    runInNewContext(bootScript, page);
+    expect(root.classList.contains('dark')).toBe(true);
+  });
+});
+
+describe('following', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('the system until the reader has chosen, and other tabs', () => {
+    const root = rootElement();
+    const system = Object.assign(new EventTarget(), { matches: false });
+    const page = new EventTarget();
+    let stored: string | null = null;
+    vi.stubGlobal('document', { documentElement: root });
+    vi.stubGlobal('matchMedia', () => system);
+    vi.stubGlobal('localStorage', { getItem: () => stored });
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const stop = followTheme();
+
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+    expect(root.classList.contains('dark')).toBe(true);
+
+    stored = 'false';
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+    expect(root.classList.contains('dark')).toBe(true);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
+    expect(root.classList.contains('dark')).toBe(false);
+
+    stop();
+    stored = 'true';
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
+    expect(root.classList.contains('dark')).toBe(false);
+  });
+
+  it('showTheme says it twice, for styles and for the browser’s own controls', () => {
+    const root = rootElement();
+    vi.stubGlobal('document', { documentElement: root });
+    showTheme(true);
+    expect(root.classList.contains('dark')).toBe(true);
+    expect(root.style.colorScheme).toBe('dark');
+  });
+});

@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { logError } from './lib/log-error.ts';
+import { keepScroll } from './lib/scroll.ts';
+import { followTheme } from './lib/theme.ts';
+import { createAppRouter } from './router.tsx';
+import { watchSession } from './session/session.ts';
+import { recheckSession } from './session/session-actions.ts';
+import { followSession } from './session/session-changes.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('../../mocks/browser.ts');
+    await startMocks();
+  }
+  const router = createAppRouter({ origin: location.origin });
+  keepScroll(router);
+  followTheme();
+  watchSession();
+  followSession(router, router.options.context.queryClient);
+
+  // The server's pages bring this along; private areas, the demo and plain development start empty.
+  if ('$_TSR' in window) {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+        { onRecoverableError: logError },
+      );
+    });
+  } else {
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  }
+  await recheckSession();
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch(logError);

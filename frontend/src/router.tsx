@@ -1,0 +1,52 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { ErrorFallback } from './components/feedback/error-fallback.tsx';
+import { NotFound } from './components/feedback/not-found.tsx';
+import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { AuthProvider } from './session/session-context.tsx';
+
+interface AppOptions {
+  /** Scheme and host of the public address, for canonical links. */
+  origin: string;
+  /** Memory history for stories; the browser's own by default. */
+  history?: RouterHistory;
+  queryClient?: QueryClient;
+}
+
+/** The whole application. Every page load and every render on the server has its own router and query client. */
+export function createAppRouter({ origin, history, queryClient = createQueryClient() }: AppOptions) {
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    context: { queryClient, origin },
+    parseSearch: parseSearchText,
+    stringifySearch: stringifySearchText,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0, // The query client decides what is stale.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
+    defaultErrorComponent: ({ error }) => <ErrorFallback error={error} />,
+    defaultNotFoundComponent: () => <NotFound />,
+    // Loaders await everything that is rendered on the server, so one snapshot carries all data.
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries) as DehydratedState),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>{children}</AuthProvider>
+      </QueryClientProvider>
+    ),
+  });
+  // lib/scroll.ts scrolls. The router would scroll even the first page to its top; given as an option at creation,
+  // this answer would instead switch on its own restoration with its session storage.
+  if (!import.meta.env.SSR) router.options.scrollRestoration = () => false;
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Site } from '@/api/generated/model/site.ts';
+import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
+import { type Page, pageHead } from '@/lib/seo.ts';
+
+/** What every route may use. */
+export interface AppContext {
+  readonly queryClient: QueryClient;
+  /** Scheme and host of the public address. */
+  readonly origin: string;
+}
+
+/** The site's settings while they cannot be fetched; the name is the product's own default. */
+const UNKNOWN_SITE: Site = {
+  name: 'My Portfolio',
+  description: 'Apps, design and articles by an independent studio.',
+  contactEmail: '',
+  phone: '',
+  location: '',
+  channelUrl: '',
+  promo: null,
+  social: [],
+  links: [],
+  registrationOpen: true,
+  defaultTheme: null,
+};
+
+/** The settings that the root route has loaded. */
+export const siteOf = ({ queryClient }: AppContext): Site =>
+  queryClient.getQueryData<Site>(getGetSiteQueryKey()) ?? UNKNOWN_SITE;
+
+/** Head of a page under the site's name and address. */
+export const headOf = (context: AppContext, page: Page) =>
+  pageHead(page, { name: siteOf(context).name, origin: context.origin });
+
+/** Head of a page behind a guard. */
+export const privateHead = (context: AppContext, title: string, path: string) =>
+  headOf(context, { title, description: siteOf(context).description, path, hidden: true });

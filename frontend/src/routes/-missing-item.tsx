@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Split } from '@/components/layout/split.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+
+interface MissingItemProps {
+  readonly title: string;
+  /** The list to go on with. */
+  readonly to: '/products' | '/blog';
+  readonly back: string;
+}
+
+/** Stands in for a product or an article that does not exist. */
+export function MissingItem({ title, to, back }: MissingItemProps) {
+  return (
+    <Split>
+      <h1 className="text-5xl">{title}</h1>
+      <Link to={to} className={buttonClass({ size: 'large', className: 'mt-8' })}>
+        {back}
+      </Link>
+    </Split>
+  );
+}

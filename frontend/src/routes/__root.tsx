@@ -1,0 +1,54 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
+import { NotFound } from '@/components/feedback/not-found.tsx';
+import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
+import { SiteFooter } from '@/components/layout/site-footer.tsx';
+import { SiteHeader } from '@/components/layout/site-header.tsx';
+import { useEarlyEvents } from '@/hooks/use-early-events.ts';
+import { type AppContext, headOf, siteOf } from './-context.ts';
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  loader: async ({ context }) => {
+    const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
+    // A served page without its settings is a failure; in the browser the rest of the page is worth showing.
+    await (import.meta.env.SSR ? site : site.catch(() => undefined));
+    return { year: new Date().getUTCFullYear() };
+  },
+  // Only what holds for every page; a page of its own adds the rest. An unknown address stops here and has no page.
+  head: ({ match: { context }, matches }) => {
+    const unknown = matches.length === 1;
+    const { meta } = headOf(context, {
+      title: unknown ? 'Page Not Found' : null,
+      description: siteOf(context).description,
+      path: null,
+    });
+    return {
+      meta: meta.filter((tag) => tag.title || tag.name === 'description' || (unknown && tag.name === 'robots')),
+      links: [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: '/rss.xml' }],
+    };
+  },
+  component: Root,
+  notFoundComponent: NotFound,
+  pendingComponent: PageSpinner,
+});
+
+function Root() {
+  const { year } = Route.useLoaderData();
+  const context = Route.useRouteContext();
+  const { data: site = siteOf(context) } = useGetSite();
+  useEarlyEvents();
+  return (
+    <>
+      <HeadContent />
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3">
+        Skip to content
+      </a>
+      <SiteHeader name={site.name} />
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
+        <Outlet />
+      </main>
+      <SiteFooter site={site} year={year} />
+      <Scripts />
+    </>
+  );
+}

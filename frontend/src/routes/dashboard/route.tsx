@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
+import { DashboardLayout } from '@/features/account/dashboard-layout.tsx';
+import { requireUser } from '@/session/guards.ts';
+import { useAuth } from '@/session/session-context.tsx';
+
+/** Every screen of the dashboard lies behind this guard. */
+export const Route = createFileRoute('/dashboard')({
+  beforeLoad: ({ location }) => requireUser(location.href),
+  component: Dashboard,
+  pendingComponent: PageSpinner,
+  pendingMs: 0,
+});
+
+function Dashboard() {
+  const { logout } = useAuth();
+  const router = useRouter();
+  // First away, then out: the guard would otherwise send the person to a login that leads back here.
+  const leave = async () => {
+    try {
+      await router.navigate({ to: '/login' });
+    } finally {
+      await logout();
+    }
+  };
+  return (
+    <DashboardLayout onLogout={() => void leave()}>
+      <Outlet />
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { RegisterPage } from '@/features/auth/register-page.tsx';
+import { headOf } from './-context.ts';
+import { readReturnPath } from './-return-path.ts';
+
+export const Route = createFileRoute('/register')({
+  validateSearch: readReturnPath,
+  head: ({ match: { context } }) =>
+    headOf(context, {
+      title: 'Create Account',
+      description: 'One account for your orders, downloads and wallet.',
+      path: '/register',
+    }),
+  component: RegisterRoute,
+});
+
+function RegisterRoute() {
+  const { redirect } = Route.useSearch();
+  const { data: site } = useGetSite();
+  return <RegisterPage redirectTo={redirect} open={site?.registrationOpen} />;
+}

@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router';
+import { ownPath } from '../lib/redirect.ts';
+import { session } from './session.ts';
+import { recheckSession } from './session-actions.ts';
+import { isSuperAdmin } from './session-user.ts';
+
+/**
+ * Lets signed-in people through; everybody else is led to /login and back afterwards.
+ * @param href the address that was asked for
+ */
+export function requireUser(href: string): void {
+  if (session.read().user) return;
+  throw redirect({ to: '/login', search: { redirect: ownPath(href) }, replace: true });
+}
+
+/**
+ * Lets super-admins through; everybody else is led to /admin/login. A restored session is first checked with the
+ * server, because the role in the browser's storage can be edited.
+ */
+export async function requireSuperAdmin(): Promise<void> {
+  await recheckSession();
+  if (isSuperAdmin(session.read().user)) return;
+  throw redirect({ to: '/admin/login', replace: true });
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from './session.ts';
+import { adminLogin, login, logout, patchUser, recheckSession, updateProfile } from './session-actions.ts';
+
+const user = {
+  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
+  name: 'Nadia Rahman',
+  email: 'customer@example.com',
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  isAdmin: false,
+  avatar: null,
+  address: 'Rajshahi',
+  created_at: '2026-01-05T09:00:00.000Z',
+} as const;
+
+const server = vi.fn<typeof fetch>();
+const reply = (status: number, body?: unknown) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const bearer = () => new Headers(server.mock.lastCall?.[1]?.headers).get('authorization');
+
+let number = 0;
+const signInAs = async (person: object = user) => {
+  const token = `token-${++number}`;
+  server.mockResolvedValueOnce(reply(200, { token, user: person }));
+  await login({ email: user.email, password: 'customer-password' });
+  return token;
+};
+
+beforeEach(() => {
+  session.clear();
+  server.mockReset();
+  vi.stubGlobal('fetch', server);
+});
+
+describe('login', () => {
+  it('keeps token and person', async () => {
+    const token = await signInAs();
+    expect(session.read()).toMatchObject({ token, user: { name: 'Nadia Rahman' } });
+    expect(session.read().user).not.toHaveProperty('address');
+  });
+
+  it('sends no bearer and leaves a running session alone when it fails', async () => {
+    const token = await signInAs();
+    server.mockResolvedValue(reply(401, { message: 'Invalid email or password' }));
+    await expect(login({ email: user.email, password: 'wrong' })).rejects.toMatchObject({ status: 401 });
+    expect(bearer()).toBeNull();
+    expect(session.read().token).toBe(token);
+  });
+});
+
+describe('adminLogin', () => {
+  it('keeps everybody but super-admins outside', async () => {
+    server.mockResolvedValue(reply(200, { token: 'a', user }));
+    await expect(adminLogin({ email: user.email, password: 'x' })).rejects.toThrow('Unauthorized access');
+    expect(session.read().user).toBeNull();
+  });
+
+  it('marks the person as admin', async () => {
+    server.mockResolvedValue(reply(200, { token: 'a', user: { ...user, role: 'super_admin' } }));
+    await adminLogin({ email: user.email, password: 'x' });
+    expect(session.read().user).toMatchObject({ role: 'super_admin', isAdmin: true, is_admin: true });
+  });
+});
+
+describe('logout', () => {
+  it('ends the session on the server with its own token', async () => {
+    const token = await signInAs();
+    server.mockResolvedValue(reply(204));
+    await logout();
+    expect(server.mock.lastCall?.[0]).toBe('/api/auth/logout');
+    expect(bearer()).toBe(`Bearer ${token}`);
+    expect(session.read().user).toBeNull();
+  });
+
+  it('signs out here even when the server does not answer', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    await signInAs();
+    server.mockRejectedValue(new TypeError('offline'));
+    await expect(logout()).resolves.toBeUndefined();
+    expect(session.read().user).toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('asks nobody when nobody is signed in', async () => {
+    await logout();
+    expect(server).not.toHaveBeenCalled();
+  });
+});
+
+describe('the signed-in person', () => {
+  it('is replaced by the saved profile', async () => {
+    await signInAs();
+    server.mockResolvedValue(reply(200, { user: { ...user, name: 'Nadia R.' } }));
+    await updateProfile({ name: 'Nadia R.', email: user.email });
+    expect(session.read().user?.name).toBe('Nadia R.');
+  });
+
+  it('gets a new picture', async () => {
+    await signInAs();
+    patchUser({ avatar: '/uploads/avatars/2f6f0a3b.webp' });
+    expect(session.read().user).toMatchObject({ name: 'Nadia Rahman', avatar: '/uploads/avatars/2f6f0a3b.webp' });
+  });
+});
+
+describe('recheckSession', () => {
+  const restored = () => {
+    const token = `restored-${++number}`;
+    session.signIn(token, user);
+    return token;
+  };
+
+  it('asks once per token and takes over the person', async () => {
+    restored();
+    server.mockResolvedValue(reply(200, { user: { ...user, role: 'super_admin', isAdmin: true } }));
+    await Promise.all([recheckSession(), recheckSession()]);
+    await recheckSession();
+    expect(server).toHaveBeenCalledOnce();
+    expect(session.read().user?.role).toBe('super_admin');
+  });
+
+  it('does not ask about a session that has just begun', async () => {
+    await signInAs();
+    server.mockReset();
+    await recheckSession();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('ends the session on 401', async () => {
+    restored();
+    server.mockResolvedValue(reply(401, { message: 'Please sign in to continue' }));
+    await recheckSession();
+    expect(session.read().user).toBeNull();
+  });
+
+  it('keeps it when the server cannot be asked, and asks again later', async () => {
+    const token = restored();
+    server.mockRejectedValueOnce(new TypeError('offline'));
+    await recheckSession();
+    expect(session.read().token).toBe(token);
+    server.mockResolvedValue(reply(200, { user }));
+    await recheckSession();
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not touch a session that began meanwhile', async () => {
+    restored();
+    server.mockImplementationOnce(async () => {
+      session.signIn('newer', { ...user, name: 'Somebody Else' });
+      return reply(200, { user });
+    });
+    await recheckSession();
+    expect(session.read()).toMatchObject({ token: 'newer', user: { name: 'Somebody Else' } });
+  });
+});

@@ -1,0 +1,95 @@
+import { adminLogin as callAdminLogin } from '../api/generated/admin/admin.ts';
+import {
+  login as callLogin,
+  logout as callLogout,
+  register as callRegister,
+  getSession,
+  requestPasswordReset,
+} from '../api/generated/auth/auth.ts';
+import type { LoginInput } from '../api/generated/model/loginInput.ts';
+import type { ProfileInput } from '../api/generated/model/profileInput.ts';
+import type { RegisterInput } from '../api/generated/model/registerInput.ts';
+import type { Session } from '../api/generated/model/session.ts';
+import { updateProfile as callUpdateProfile } from '../api/generated/users/users.ts';
+import { logError } from '../lib/log-error.ts';
+import { session } from './session.ts';
+import type { SessionUser } from './session-user.ts';
+
+// Calls that sign somebody in carry no bearer: their 401 speaks of the password, not of the session.
+const ANONYMOUS = { anonymous: true } as const;
+
+/** Re-checks by token, so that a session is asked about once; a fresh one needs no question. */
+const checks = new Map<string, Promise<void>>();
+
+function enter({ token, user }: Session): void {
+  checks.set(token, Promise.resolve());
+  session.signIn(token, user);
+}
+
+/** Signs in; rejects with the call's ApiError and leaves the session as it was. */
+export async function login(input: LoginInput): Promise<void> {
+  enter(await callLogin(input, ANONYMOUS));
+}
+
+/** Creates an account and signs in; rejects with the call's ApiError. */
+export async function register(input: RegisterInput): Promise<void> {
+  enter(await callRegister(input, ANONYMOUS));
+}
+
+/** Signs in a super-admin; anybody else stays outside with 'Unauthorized access'. */
+export async function adminLogin(input: LoginInput): Promise<void> {
+  const { token, user } = await callAdminLogin(input, ANONYMOUS);
+  if (user.role !== 'super_admin') throw new Error('Unauthorized access');
+  enter({ token, user: { ...user, is_admin: true, isAdmin: true } });
+}
+
+/** Signs out here at once and ends the session on the server; a failure there is only logged. */
+export async function logout(): Promise<void> {
+  const { token } = session.read();
+  session.clear();
+  if (!token) return;
+  try {
+    await callLogout({ headers: { authorization: `Bearer ${token}` } });
+  } catch (error) {
+    logError(error);
+  }
+}
+
+/** Saves the profile and shows the answer's person everywhere; rejects with the call's ApiError. */
+export async function updateProfile(input: ProfileInput): Promise<void> {
+  const { user } = await callUpdateProfile(input);
+  session.replaceUser(user);
+}
+
+/** Asks for a reset link; rejects with the call's ApiError. Resolves with the server's sentence. */
+export async function resetPassword(email: string): Promise<string> {
+  const { message } = await requestPasswordReset({ email }, ANONYMOUS);
+  return message;
+}
+
+/** Changes fields of the signed-in person that a call has just saved, such as the picture. */
+export function patchUser(change: Partial<SessionUser>): void {
+  const { user } = session.read();
+  if (user) session.replaceUser({ ...user, ...change });
+}
+
+/**
+ * Asks the server once per token whether a restored session still holds and takes over its person. A 401 ends the
+ * session (the fetcher reports it); any other failure leaves it: being offline signs nobody out.
+ */
+export function recheckSession(): Promise<void> {
+  const { token } = session.read();
+  if (!token) return Promise.resolve();
+  const running = checks.get(token) ?? check(token);
+  checks.set(token, running);
+  return running;
+}
+
+async function check(token: string): Promise<void> {
+  try {
+    const { user } = await getSession();
+    if (session.read().token === token) session.replaceUser(user);
+  } catch {
+    checks.delete(token);
+  }
+}

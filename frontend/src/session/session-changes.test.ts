@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getGetProductQueryKey } from '../api/generated/catalogue/catalogue.ts';
+import { getListOrdersQueryKey } from '../api/generated/orders/orders.ts';
+import { getGetSiteQueryKey } from '../api/generated/site/site.ts';
+import { session } from './session.ts';
+import { followSession } from './session-changes.ts';
+import type { SessionUser } from './session-user.ts';
+
+const nadia: SessionUser = {
+  id: '1',
+  name: 'Nadia Rahman',
+  email: 'customer@example.com',
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  isAdmin: false,
+  avatar: null,
+  created_at: '2026-01-05T09:00:00.000Z',
+};
+
+const invalidate = vi.fn(async () => {});
+let queryClient: QueryClient;
+const cached = (key: readonly unknown[]) => queryClient.getQueryData(key);
+
+beforeEach(() => {
+  session.clear();
+  invalidate.mockClear();
+  queryClient = new QueryClient();
+  queryClient.setQueryData(getGetSiteQueryKey(), { name: 'Nodi Studio' });
+  queryClient.setQueryData(getGetProductQueryKey('1'), { id: 1 });
+  queryClient.setQueryData(getListOrdersQueryKey(), [{ id: 'of somebody' }]);
+});
+
+it.each(['signing out', 'somebody else signing in', 'a changed role'])(
+  '%s drops private data and asks the guards',
+  (what) => {
+    session.signIn('t1', nadia);
+    const stop = followSession({ invalidate }, queryClient);
+    if (what === 'signing out') session.clear();
+    else if (what === 'a changed role') session.replaceUser({ ...nadia, role: 'super_admin', isAdmin: true });
+    else session.signIn('t2', { ...nadia, id: '2' });
+    stop();
+    expect(invalidate).toHaveBeenCalledOnce();
+    expect(cached(getListOrdersQueryKey())).toBeUndefined();
+    expect(cached(getGetSiteQueryKey())).toBeDefined();
+    expect(cached(getGetProductQueryKey('1'))).toBeDefined();
+  },
+);
+
+it('a new name or picture changes nothing else', () => {
+  session.signIn('t1', nadia);
+  const stop = followSession({ invalidate }, queryClient);
+  session.replaceUser({ ...nadia, name: 'Nadia R.', avatar: '/uploads/avatars/a.webp' });
+  stop();
+  expect(invalidate).not.toHaveBeenCalled();
+  expect(cached(getListOrdersQueryKey())).toBeDefined();
+});
+
+it('stops when told', () => {
+  followSession({ invalidate }, queryClient)();
+  session.signIn('t1', nadia);
+  expect(invalidate).not.toHaveBeenCalled();
+});

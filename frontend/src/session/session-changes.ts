@@ -1,0 +1,35 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { getListPostsQueryKey } from '../api/generated/blog/blog.ts';
+import { getListProductsQueryKey } from '../api/generated/catalogue/catalogue.ts';
+import { getGetHomeQueryKey, getGetSiteQueryKey } from '../api/generated/site/site.ts';
+import { session } from './session.ts';
+
+// The second part of a key is the first of the path, so 'products' stands for the list and for each product.
+const PUBLIC = new Set<unknown>(
+  [getGetSiteQueryKey(), getGetHomeQueryKey(), getListProductsQueryKey(), getListPostsQueryKey()].map((key) => key[1]),
+);
+const isPrivate = ({ queryKey }: Query) => !PUBLIC.has(queryKey[1]);
+
+const identity = () => {
+  const { token, user } = session.read();
+  return token && `${token} ${user?.role} ${user?.isAdmin}`;
+};
+
+/**
+ * When somebody signs in or out, here or in another tab, or a role changes: drops the data of whoever was here and
+ * lets the guards decide again, which leads out of private areas. Starts before the first screen, because a restored
+ * session may end while that is still loading.
+ * @returns stops following
+ */
+export function followSession(router: Pick<AnyRouter, 'invalidate'>, queryClient: QueryClient): () => void {
+  let who = identity();
+  return session.subscribe(() => {
+    const now = identity();
+    if (now === who) return;
+    who = now;
+    if (now) void queryClient.resetQueries({ predicate: isPrivate });
+    else queryClient.removeQueries({ predicate: isPrivate });
+    void router.invalidate();
+  });
+}

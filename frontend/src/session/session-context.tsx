@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../api/api-error.ts';
+import { session } from './session.ts';
+import * as actions from './session-actions.ts';
+import type { SessionState } from './session-store.ts';
+
+interface Auth extends SessionState {
+  /** What the last failed action said; cleared by the next one. */
+  readonly error: string | null;
+  readonly login: typeof actions.login;
+  readonly register: typeof actions.register;
+  readonly adminLogin: typeof actions.adminLogin;
+  readonly logout: typeof actions.logout;
+  readonly updateProfile: typeof actions.updateProfile;
+  readonly resetPassword: typeof actions.resetPassword;
+  readonly patchUser: typeof actions.patchUser;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Gives the session and its actions to everything below. Actions reject with the call's error; screens word it. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const state = useSyncExternalStore(session.subscribe, session.read, session.readServed);
+  const [error, setError] = useState<string | null>(null);
+  const steps = useMemo(() => withErrors(setError), []);
+  const auth = useMemo(() => ({ ...state, ...steps, error }), [state, steps, error]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The session of this page. Throws outside AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+function withErrors(setError: (text: string | null) => void) {
+  const step =
+    <Input, Result>(action: (input: Input) => Promise<Result>, fallback: string, own = false) =>
+    async (input: Input): Promise<Result> => {
+      setError(null);
+      try {
+        return await action(input);
+      } catch (error) {
+        setError(messageOf(error, fallback, { own }));
+        throw error;
+      }
+    };
+  return {
+    login: step(actions.login, 'An error occurred during login'),
+    register: step(actions.register, 'An error occurred during registration'),
+    adminLogin: step(actions.adminLogin, 'Invalid credentials', true),
+    updateProfile: step(actions.updateProfile, 'An error occurred while updating profile'),
+    resetPassword: step(actions.resetPassword, 'Failed to reset password', true),
+    logout: actions.logout,
+    patchUser: actions.patchUser,
+  };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './session-store.ts';
+import type { SessionUser } from './session-user.ts';
+
+const nadia: SessionUser = {
+  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
+  name: 'Nadia Rahman',
+  email: 'customer@example.com',
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  isAdmin: false,
+  avatar: null,
+  created_at: '2026-01-05T09:00:00.000Z',
+};
+
+function memory(start: Record<string, string> = {}) {
+  const values = new Map(Object.entries(start));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+const stored = (token = 't1', user: unknown = nadia) => memory({ token, user: JSON.stringify(user) });
+
+describe('restoring', () => {
+  it('needs token and user', () => {
+    expect(createSessionStore(stored()).read()).toEqual({ loading: false, token: 't1', user: nadia });
+    expect(createSessionStore(memory({ token: 't1' })).read().user).toBeNull();
+    expect(createSessionStore(memory({ user: JSON.stringify(nadia) })).read().token).toBeNull();
+  });
+
+  it.each(['{"id":', 'null', '[]', '"Nadia"', '42', '{}', 'undefined'])('takes %s for nobody', (user) => {
+    expect(createSessionStore(memory({ token: 't1', user })).read()).toEqual({
+      loading: false,
+      token: null,
+      user: null,
+    });
+  });
+
+  it('is signed out where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const store = createSessionStore({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    expect(store.read().user).toBeNull();
+    store.signIn('t1', nadia);
+    expect(store.read().token).toBe('t1');
+    store.clear();
+    expect(store.read().token).toBeNull();
+  });
+
+  it('never shows a person in served pages', () => {
+    expect(createSessionStore(stored()).readServed()).toEqual({ loading: true, token: null, user: null });
+    expect(createSessionStore(undefined).read().user).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('writes the keys token and user and nothing else', () => {
+    const storage = memory();
+    createSessionStore(storage).signIn('t1', nadia);
+    expect([...storage.values.keys()].sort()).toEqual(['token', 'user']);
+    expect(storage.values.get('token')).toBe('t1');
+    expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);
+  });
+
+  it('keeps no address and no surprise', () => {
+    const storage = memory();
+    const answer = { ...nadia, address: 'Shaheb Bazar, Rajshahi', password_hash: 'x' };
+    createSessionStore(storage).signIn('t1', answer);
+    expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);
+  });
+
+  it('tells subscribers until they leave', () => {
+    const store = createSessionStore(memory());
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.signIn('t1', nadia);
+    leave();
+    store.clear();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('changing the person', () => {
+  it('keeps the token', () => {
+    const storage = stored();
+    const store = createSessionStore(storage);
+    store.replaceUser({ ...nadia, name: 'Nadia R.' });
+    expect(store.read()).toMatchObject({ token: 't1', user: { name: 'Nadia R.' } });
+    expect(storage.values.get('user')).toContain('Nadia R.');
+  });
+
+  it('does nothing after signing out', () => {
+    const storage = memory();
+    createSessionStore(storage).replaceUser(nadia);
+    expect(storage.values.size).toBe(0);
+  });
+});
+
+describe('ending', () => {
+  it('removes both keys', () => {
+    const storage = stored();
+    const store = createSessionStore(storage);
+    store.clear();
+    expect(storage.values.size).toBe(0);
+    expect(store.read()).toEqual({ loading: false, token: null, user: null });
+  });
+
+  it('removes the leftovers of a broken session', () => {
+    const storage = memory({ token: 't1', user: '{' });
+    createSessionStore(storage).clear();
+    expect(storage.values.size).toBe(0);
+  });
+
+  it('leaves a newer session alone', () => {
+    const store = createSessionStore(stored('t2'));
+    store.expire('t1');
+    expect(store.read().token).toBe('t2');
+    store.expire('t2');
+    expect(store.read().token).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  it.each(['token', 'user', null])('signing out there signs out here (%j)', (key) => {
+    const storage = stored();
+    const store = createSessionStore(storage);
+    storage.values.clear();
+    store.follow(key);
+    expect(store.read().user).toBeNull();
+  });
+
+  it('signing in there signs in here', () => {
+    const storage = memory();
+    const store = createSessionStore(storage);
+    storage.setItem('user', JSON.stringify(nadia));
+    store.follow('user');
+    expect(store.read().user).toBeNull();
+    storage.setItem('token', 't1');
+    store.follow('token');
+    expect(store.read()).toMatchObject({ token: 't1', user: { name: 'Nadia Rahman' } });
+  });
+
+  it('other keys and unchanged sessions wake nobody', () => {
+    const storage = stored();
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.follow('user');
+    storage.values.clear();
+    store.follow('darkMode');
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.read().token).toBe('t1');
+  });
+});

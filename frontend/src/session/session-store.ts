@@ -1,0 +1,94 @@
+import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
+
+export interface SessionState {
+  /** True on the server and until the stored session has been read. */
+  readonly loading: boolean;
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+}
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const TOKEN = 'token';
+const USER = 'user';
+const LOADING: SessionState = { loading: true, token: null, user: null };
+const SIGNED_OUT: SessionState = { loading: false, token: null, user: null };
+
+/**
+ * The session of this browser: a bearer token and the person it belongs to, mirrored in the storage keys `token` and
+ * `user`. Made for useSyncExternalStore. Without storage (server, storage switched off) it lives in memory.
+ */
+export function createSessionStore(storage: KeyValueStorage | undefined) {
+  const listeners = new Set<() => void>();
+  let state: SessionState = storage ? restore(storage) : SIGNED_OUT;
+
+  const change = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const signIn = (token: string, user: SessionUser) => {
+    const kept = toSessionUser(user);
+    remember(storage, token, kept);
+    change({ loading: false, token, user: kept });
+  };
+  const clear = () => {
+    forget(storage);
+    if (state.token) change(SIGNED_OUT);
+  };
+
+  return {
+    read: (): SessionState => state,
+    /** What is rendered on the server and during hydration: served pages are the same for everybody. */
+    readServed: (): SessionState => LOADING,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signIn,
+    /** Replaces the stored person, as after a profile update; without a session nothing happens. */
+    replaceUser(user: SessionUser): void {
+      if (state.token) signIn(state.token, user);
+    },
+    clear,
+    /** Ends the session that this token stands for; an answer to an older session's call must not end a newer one. */
+    expire(token: string): void {
+      if (token === state.token) clear();
+    },
+    /** Takes over what another tab has stored: its sign-out signs out here too. */
+    follow(key: string | null): void {
+      if (!storage || (key !== null && key !== TOKEN && key !== USER)) return;
+      const next = restore(storage);
+      if (next.token !== state.token || JSON.stringify(next.user) !== JSON.stringify(state.user)) change(next);
+    },
+  };
+}
+
+/** Both keys or nobody: half a session is none. */
+function restore(storage: KeyValueStorage): SessionState {
+  try {
+    const token = storage.getItem(TOKEN);
+    const user = parseSessionUser(storage.getItem(USER));
+    return token && user ? { loading: false, token, user } : SIGNED_OUT;
+  } catch {
+    return SIGNED_OUT;
+  }
+}
+
+function remember(storage: KeyValueStorage | undefined, token: string, user: SessionUser): void {
+  try {
+    // The person first: another tab acts on the token.
+    storage?.setItem(USER, JSON.stringify(user));
+    storage?.setItem(TOKEN, token);
+  } catch {
+    // Full or forbidden storage: the session then lasts as long as the page.
+  }
+}
+
+function forget(storage: KeyValueStorage | undefined): void {
+  try {
+    storage?.removeItem(TOKEN);
+    storage?.removeItem(USER);
+  } catch {
+    // Nothing was stored then either.
+  }
+}

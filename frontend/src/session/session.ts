@@ -1,0 +1,31 @@
+import { connectFetcher } from '../api/fetcher.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** Storage may be missing (server) or forbidden by the browser's settings. */
+function browserStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return;
+  }
+}
+
+/** The session of this page. On the server it is always signed out: served pages never contain a person. */
+export const session = createSessionStore(browserStorage());
+
+connectFetcher({ token: () => session.read().token, rejected: session.expire });
+
+/** Follows the other tabs of this browser and marks the root element for the style sheet. Returns the undoing. */
+export function watchSession(root: HTMLElement = document.documentElement): () => void {
+  const onStorage = (event: StorageEvent) => session.follow(event.key);
+  const mark = () => {
+    root.dataset.session = session.read().token ? 'in' : 'out';
+  };
+  mark();
+  const stopMarking = session.subscribe(mark);
+  addEventListener('storage', onStorage);
+  return () => {
+    stopMarking();
+    removeEventListener('storage', onStorage);
+  };
+}

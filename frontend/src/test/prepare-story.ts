@@ -1,0 +1,21 @@
+import { createMockApi } from '../../../mocks/api.ts';
+import { startWorker } from '../../../mocks/browser.ts';
+import { session } from '../session/session.ts';
+import type { StoryParameters } from './story-parameters.ts';
+
+let worker: ReturnType<typeof startWorker> | undefined;
+
+/** A browser that has never been here and a freshly seeded server of its own, then what the story asks for. */
+export const prepareStory = async ({ screen, scenario }: StoryParameters) => {
+  worker ??= startWorker();
+  const api = createMockApi();
+  const started = await worker;
+  started.resetHandlers();
+  started.use(...api.handlers);
+
+  localStorage.clear();
+  session.clear();
+  const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;
+  if (person) session.signIn(api.db.openSession(person.id), person);
+  scenario?.(api);
+};

@@ -1,0 +1,20 @@
+import type { MockApi } from '../../../mocks/api.ts';
+
+/** What a story can ask of its surroundings, as `parameters`. */
+export interface StoryParameters {
+  /** A whole screen: the real application is mounted at this path. A story says `null` where its file says a path. */
+  screen?: {
+    path: string;
+    signedInAs?: 'customer' | 'super_admin';
+  } | null;
+  /** For a component alone: the address that it believes to stand at. */
+  routerPath?: string;
+  /** Changes the story's own mock server before anything asks it: rows of its store, slow or failing calls. */
+  scenario?: (api: MockApi) => void;
+  /** Errors on the console that belong to the story. */
+  expectConsoleErrors?: RegExp[];
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters extends StoryParameters {}
+}

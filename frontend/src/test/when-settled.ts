@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+type Running = { client: QueryClient; router: { state: { status: string } } };
+
+let running: Running | undefined;
+
+/** Names the application that is on the page now. */
+export const setRunning = (app: Running) => {
+  running = app;
+};
+
+const QUIET_FRAMES = 3;
+
+/**
+ * Resolves when the router is idle and no query or mutation is under way, for a few frames in a row:
+ * accessibility checks and screenshots must not see a loading screen. Gives up quietly, for stories that load for ever.
+ * @param limit milliseconds
+ */
+export const whenSettled = async (limit = 5_000) => {
+  const until = performance.now() + limit;
+  for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < until; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const busy =
+      running &&
+      (running.client.isFetching() + running.client.isMutating() > 0 || running.router.state.status !== 'idle');
+    quiet = busy ? 0 : quiet + 1;
+  }
+};

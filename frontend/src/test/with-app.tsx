@@ -1,0 +1,40 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
+import { createAppRouter } from '../router.tsx';
+import type { StoryParameters } from './story-parameters.ts';
+import { setRunning } from './when-settled.ts';
+
+/** The application at an address, with an empty cache. A failed call is not tried again: stories show failures at once. */
+const createApp = (path: string) => {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ origin: location.origin, history, queryClient });
+  setRunning({ client: queryClient, router });
+  return router;
+};
+
+/** A whole screen: guards, loaders and layout included. */
+function Screen({ path }: { readonly path: string }) {
+  const [router] = useState(() => createApp(path));
+  return <RouterProvider router={router} />;
+}
+
+/** A component alone, inside everything that the application provides to components. */
+function Part({ path, children }: { readonly path: string; readonly children: React.ReactNode }) {
+  const [router] = useState(() => createApp(path));
+  return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
+}
+
+/** Mounts the story as `parameters.screen` asks, else as a component at `parameters.routerPath`. */
+export const withApp: Decorator = (Story, { parameters, id }) => {
+  const { screen, routerPath = '/' }: StoryParameters = parameters;
+  if (screen) return <Screen key={id} path={screen.path} />;
+  return (
+    <Part key={id} path={routerPath}>
+      <Story />
+    </Part>
+  );
+};

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_ORIGIN?: string;
+}
+
+interface Window {
+  /** Left by the script of served pages: hands over the clicks and submits made before the application had started. */
+  __early?: () => void;
+}

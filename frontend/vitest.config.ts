@@ -1,0 +1,80 @@
+// All test projects but the journeys. Every project has the repository as its root: coverage is matched against it.
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './browser.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = here('..');
+const alias = { '@': here('./src') };
+
+const PG_TESTS = ['backend/**/*.pg.test.ts'];
+const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];
+
+/** Tests under plain Node. */
+const node = (name: string, include: string[], exclude: string[] = []) => ({
+  root,
+  resolve: { alias },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    environment: 'node' as const,
+    env: { TZ: 'UTC' },
+  },
+});
+
+/** Tests that start the application with a database: few at a time, each engine needs memory. */
+const server = (name: string, include: string[], exclude: string[] = []) => {
+  const project = node(name, include, exclude);
+  return { ...project, test: { ...project.test, testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 } };
+};
+
+/** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
+const stories = (theme: 'light' | 'dark') => ({
+  extends: here('./vite.config.ts'),
+  root,
+  plugins: [
+    storybookTest({
+      configDir: here('../.storybook'),
+      storybookScript: 'npm run storybook -- --no-open',
+      initialGlobals: { theme },
+    }),
+  ],
+  test: {
+    name: `stories-${theme}`,
+    isolate: false, // one page per project instead of one per file: about a third faster
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions,
+        contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: here('../reports/coverage'),
+      include: ['frontend/src/**/*.{ts,tsx}', 'backend/src/**/*.ts', 'mocks/**/*.ts'],
+      exclude: ['**/generated/**', '**/*.gen.ts', '**/*.stories.tsx', '**/*.test.*'],
+    },
+    projects: [
+      node('unit', ['frontend/src/**/*.test.ts', 'mocks/**/*.test.ts', '.ci/**/*.test.ts'], CONFORMANCE_TESTS),
+      server('api', ['backend/**/*.test.ts'], [...PG_TESTS, ...CONFORMANCE_TESTS]),
+      server('pg', PG_TESTS),
+      server('conformance', CONFORMANCE_TESTS),
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+});
