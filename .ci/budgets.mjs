@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+// What a first visit may cost, measured on the built site as the server sends it, and what must never be in it.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { root } from './exec.mjs';
+import { startSite } from './site-server.mjs';
+
+/** Bytes as they travel: brotli. */
+const LIMITS = { html: 16 * 1024, script: 115 * 1024 };
+/** Traces of test tools and of the mock server. */
+const FOREIGN = ['mockServiceWorker', '[MSW]', '@faker-js', 'x-mocks', 'mock-unknown'];
+const ROUTES = [
+  ...['/', '/about', '/services', '/products', '/product/1', '/contact', '/blog', '/blog/1', '/login', '/register'],
+  ...['/forgot-password', '/privacy-policy', '/terms-and-conditions'],
+];
+const PORT = process.env.BUDGETS_PORT ?? '5302';
+const client = join(root, 'dist', 'client');
+
+/** @type {string[]} */
+const problems = [];
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} kB`;
+
+/**
+ * The body as it came over the wire, and as text.
+ * @param {string} url
+ * @returns {Promise<{ status: number, size: number, compressed: boolean }>}
+ */
+const weigh = (url) =>
+  new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let size = 0;
+      answer.on('data', (/** @type {Buffer} */ part) => {
+        size += part.length;
+      });
+      const compressed = answer.headers['content-encoding'] === 'br';
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, size, compressed }));
+      answer.on('error', failed);
+    }).on('error', failed);
+  });
+
+/** Every script that the page names: what it needs before it can answer the reader. */
+const scriptsOf = (/** @type {string} */ html) => [...new Set(html.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])];
+
+/** Small files are not compressed ahead. */
+const sizeOf = (/** @type {string} */ path) => {
+  const file = join(client, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+
+const measure = async (/** @type {string} */ origin, /** @type {string} */ route) => {
+  const { status, size, compressed } = await weigh(origin + route);
+  const html = await (await fetch(origin + route)).text();
+  const scripts = scriptsOf(html);
+  const script = scripts.reduce((sum, path) => sum + sizeOf(path), 0);
+  console.log(`${route.padEnd(24)} ${kilobytes(size).padStart(9)} ${kilobytes(script).padStart(9)}`);
+  if (status !== 200) problems.push(`${route} answers ${status}`);
+  if (!compressed) problems.push(`${route} is not sent as brotli`);
+  if (scripts.length === 0) problems.push(`${route} names no script`);
+  if (size > LIMITS.html) problems.push(`${route}: HTML of ${kilobytes(size)}, allowed ${kilobytes(LIMITS.html)}`);
+  if (script > LIMITS.script)
+    problems.push(`${route}: script of ${kilobytes(script)}, allowed ${kilobytes(LIMITS.script)}`);
+};
+
+for (const entry of readdirSync(client, { withFileTypes: true, recursive: true })) {
+  if (!entry.isFile() || !/\.(js|html)$/.test(entry.name)) continue;
+  const content = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+  const traces = FOREIGN.filter((word) => content.includes(word) || entry.name.includes(word));
+  if (traces.length > 0) problems.push(`${entry.name} carries test code: ${traces.join(', ')}`);
+}
+
+const site = startSite(PORT, 'ignore');
+try {
+  await site.ready();
+  console.log(`${'Route'.padEnd(24)} ${'HTML'.padStart(9)} ${'Script'.padStart(9)}`);
+  for (const route of ROUTES) await measure(site.origin, route);
+} finally {
+  await site.stop();
+}
+
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+// From a runner's JSON report to four honest figures. A runner that ends badly without naming a failing test,
+// that leaves no report or that found no tests counts as one failure: silence is never success.
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [note] shown beside the figures
+ */
+
+/**
+ * Figures of a vitest run.
+ * @param {Record<string, any> | undefined} report content of `--reporter=json`, undefined when there is none
+ * @param {number} code exit code of the runner
+ * @returns {Counts}
+ */
+export const countVitest = (report, code) => {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, note: `no report, exit code ${code}` };
+  const passed = report.numPassedTests ?? 0;
+  // A file that does not load has no tests to fail: it counts as one of its own.
+  const unloaded = (report.testResults ?? []).filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const failed = (report.numFailedTests ?? 0) + unloaded.length;
+  const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
+  if (failed === 0 && (code !== 0 || report.success === false))
+    return { passed, failed: 1, skipped, note: `exit code ${code} without a failing test` };
+  if (passed + failed === 0) return { passed, failed: 1, skipped, note: 'no tests ran' };
+  return { passed, failed, skipped };
+};
+
+/**
+ * Figures of a Playwright run.
+ * @param {Record<string, any> | undefined} report content of the JSON reporter, undefined when there is none
+ * @param {number} code exit code of the runner
+ * @returns {Counts}
+ */
+export const countPlaywright = (report, code) => {
+  const stats = report?.stats;
+  if (!stats) return { passed: 0, failed: 1, skipped: 0, note: `no report, exit code ${code}` };
+  const passed = stats.expected + stats.flaky;
+  const failed = stats.unexpected;
+  const flaky = stats.flaky ? `${stats.flaky} passed only when repeated` : '';
+  if (failed === 0 && code !== 0)
+    return { passed, failed: 1, skipped: stats.skipped, note: `exit code ${code} without a failing test` };
+  if (passed + failed === 0) return { passed, failed: 1, skipped: stats.skipped, note: 'no tests ran' };
+  return { passed, failed, skipped: stats.skipped, note: flaky };
+};
+
+/**
+ * The closing line of a test run.
+ * @param {Counts[]} rows
+ */
+export const total = (rows) => {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => rows.reduce((n, row) => n + row[key], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
+};

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// npm run dev:full: the backend on port 5000, restarted on every change, and Vite on port 5173 handing /api to it.
+import { spawn } from 'node:child_process';
+import { root, toolEnv } from './exec.mjs';
+
+const api = process.env.PORT ?? '5000';
+
+/** @type {[string, string[]][]} */
+const programs = [
+  ['node', ['--env-file-if-exists=.env', '--watch', 'backend/src/server.ts']],
+  ['vite', ['--config', 'frontend/vite.config.ts']],
+];
+const children = programs.map(([command, args]) =>
+  spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: toolEnv({ PORT: api, API_URL: process.env.API_URL ?? `http://127.0.0.1:${api}` }),
+  }),
+);
+
+/** When one of the two ends, the other goes as well. */
+const stop = () => {
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+};
+for (const child of children) {
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+    stop();
+  });
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

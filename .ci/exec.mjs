@@ -1,0 +1,48 @@
+// Starting other programs: always from the repository root, always with the project's own Node and tools first.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository root, without a slash at the end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Environment in which `node`, `vite`, `vitest` … are the versions that this project pins. */
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  ...extra,
+});
+
+/** A step that hangs is a failed step; no single one comes near this. */
+const LIMIT_MS = 15 * 60_000;
+
+/**
+ * Runs a program to its end with its output on this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env] added to the environment
+ * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
+ */
+export const run = (command, args, env = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: toolEnv(env),
+    });
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+    }, LIMIT_MS);
+    child.on('error', () => {
+      clearTimeout(limit);
+      done(127);
+    });
+    child.on('exit', (code, signal) => {
+      clearTimeout(limit);
+      done(late ? 124 : signal ? 128 : (code ?? 1));
+    });
+  });

@@ -1,0 +1,82 @@
+// The kinds of steps that `npm test` knows: a check with an exit code, a vitest run, a Playwright run.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './counts.mjs';
+import { root, run } from './exec.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {() => Promise<Counts>} Runner */
+
+/** Folder of all reports; emptied at the start of a run. */
+export const reports = join(root, 'reports');
+
+/** @param {string} file */
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // counted as a failure by the caller
+  }
+};
+
+/**
+ * One program, one check.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Runner}
+ */
+export const check = (command, args, env) => async () => {
+  const code = await run(command, args, env);
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0, note: `exit code ${code}` };
+};
+
+/**
+ * Several checks as one step; all of them run.
+ * @param {Runner[]} parts
+ * @returns {Runner}
+ */
+export const all = (parts) => async () => {
+  const results = [];
+  for (const part of parts) results.push(await part());
+  return {
+    passed: results.reduce((n, r) => n + r.passed, 0),
+    failed: results.reduce((n, r) => n + r.failed, 0),
+    skipped: results.reduce((n, r) => n + r.skipped, 0),
+    note: results.find((r) => r.note)?.note ?? '',
+  };
+};
+
+/**
+ * Projects of frontend/vitest.config.ts.
+ * @param {string} name of the report
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ * @returns {Runner}
+ */
+export const vitest = (name, projects, env) => async () => {
+  const file = join(reports, `${name}.json`);
+  const selection = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', ['run', '--config', 'frontend/vitest.config.ts', ...selection, ...reporters], env);
+  return countVitest(readJson(file), code);
+};
+
+/**
+ * Projects of frontend/playwright.config.ts; without a name all of them.
+ * @param {string} name of the report
+ * @param {string[]} [args]
+ * @returns {Runner}
+ */
+export const playwright =
+  (name, args = []) =>
+  async () => {
+    const file = join(reports, `${name}.json`);
+    const code = await run('playwright', ['test', '--config', 'frontend/playwright.config.ts', ...args], {
+      CI: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    return countPlaywright(readJson(file), code);
+  };

@@ -1,0 +1,48 @@
+// The built site on a database of its own, for journeys and measurements.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root, toolEnv } from './exec.mjs';
+
+const START_LIMIT_MS = 120_000;
+
+/**
+ * Starts the server in a new temporary folder, which goes when the server ends.
+ * @param {string} port
+ * @param {'inherit' | 'ignore'} [output]
+ */
+export const startSite = (port, output = 'inherit') => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
+  const origin = `http://127.0.0.1:${port}`;
+  // One address makes all the calls: the limits of attempts would stop the second half of the tests.
+  const settings = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
+  const child = spawn('node', ['backend/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', output, 'inherit'],
+    env: toolEnv(settings),
+  });
+  const ended = new Promise((done) => child.once('exit', done)).then((code) => {
+    rmSync(folder, { recursive: true, force: true });
+    return /** @type {number | null} */ (code);
+  });
+  return {
+    origin,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    /** Resolves when the site answers; throws when it ends or takes too long. */
+    ready: async () => {
+      const answers = () =>
+        fetch(`${origin}/readyz`).then(
+          (r) => r.ok,
+          () => false,
+        );
+      for (const until = Date.now() + START_LIMIT_MS; !(await answers()); await sleep(200))
+        if (child.exitCode !== null || Date.now() > until) throw new Error('The site does not start');
+    },
+  };
+};
