@@ -4,7 +4,8 @@ import { isInternal } from './internal-calls.ts';
 import { tooMany } from './limits.ts';
 import { networkOf } from './network.ts';
 
-const PER_MINUTE = 1_200;
+/** Far above what a person causes; pages and files do not count. */
+const PER_MINUTE = 3_000;
 
 export interface GeneralLimiter {
   /** Counts one API request of the caller's network. @throws AppError 429 */

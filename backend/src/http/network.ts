@@ -4,6 +4,7 @@
  */
 export function networkOf(ip: string | undefined): string {
   if (!ip) return 'unknown';
+  if (ip === '::1') return '127.0.0.1';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;

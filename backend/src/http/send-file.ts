@@ -3,7 +3,7 @@ import type { FileBody } from '../generated/operations.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { notFound } from './errors.ts';
 
-/** A slow reader may keep a stream open this long. */
+/** A slow reader may keep a file open this long in all. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 export function isFileBody(body: unknown): body is FileBody {
@@ -31,7 +31,8 @@ export async function sendFile(response: Response, file: FileBody, head: boolean
     ETag: file.etag,
   });
   response.type(file.contentType);
-  response.setTimeout(LONGEST_MS, () => response.destroy());
+  const limit = setTimeout(() => response.destroy(), LONGEST_MS).unref();
+  response.once('close', () => clearTimeout(limit));
   const aborted = await new Promise<boolean>((resolve, reject) => {
     response.sendFile(
       file.path,

@@ -79,7 +79,7 @@ describe('the order of decisions', () => {
   });
 
   it('429 before 401, with Retry-After', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.01' } });
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
     try {
       const answers = [];
       for (let call = 0; call < 14; call += 1) answers.push(await strict.http.get('/api/orders'));

@@ -14,7 +14,10 @@ const run = async (failures: number, fail: () => Error) => {
   let attempts = 0;
   const result = inTransaction(app.db, async (tx) => {
     attempts += 1;
-    await tx.insertInto('seed_marks').values({ part: 'retry', key: `${failures}-${attempts}` }).execute();
+    await tx
+      .insertInto('seed_marks')
+      .values({ part: 'retry', key: `${failures}-${attempts}` })
+      .execute();
     if (attempts <= failures) throw fail();
     return attempts;
   });

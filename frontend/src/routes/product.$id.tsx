@@ -5,8 +5,13 @@ import {
   useGetProduct,
 } from '@/api/generated/catalogue/catalogue.ts';
 import type { Product } from '@/api/generated/model/product.ts';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { breadcrumbData, softwareData } from '@/lib/json-ld.ts';
+import { GALLERY_SIZES } from '@/features/catalogue/product/gallery-sizes.ts';
+import { loadRelated } from '@/features/catalogue/product/load-related.ts';
+import { ProductPage } from '@/features/catalogue/product/product-page.tsx';
+import { ProductSkeleton } from '@/features/catalogue/product/product-skeleton.tsx';
+import { readTab } from '@/features/catalogue/product/tab-steps.ts';
+import { breadcrumbData, productData } from '@/lib/json-ld.ts';
+import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
@@ -14,10 +19,16 @@ import { MissingItem } from './-missing-item.tsx';
 const MISSING = 'Product Not Found';
 
 export const Route = createFileRoute('/product/$id')({
-  loader: ({ context, params }) =>
-    loadItem(params.id, () => context.queryClient.ensureQueryData(getGetProductQueryOptions(params.id))),
+  validateSearch: readTab,
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
+    const related = loadRelated(queryClient, queryClient.getQueryData<Product>(getGetProductQueryKey(params.id)));
+    if (import.meta.env.SSR) await related; // in the browser the end of the page may come later
+  },
   head: ({ match: { context }, params }) => productHead(context, params.id),
-  component: ProductPage,
+  component: ProductScreen,
+  pendingComponent: ProductSkeleton,
+  pendingMs: 300,
   notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
 });
 
@@ -30,19 +41,23 @@ function productHead(context: AppContext, id: string) {
     { name: 'Products', path: '/products' },
     { name: product.title, path },
   ];
-  return headOf(context, {
+  const [picture] = product.images;
+  const { meta, links } = headOf(context, {
     title: product.title,
-    description: product.description,
+    description: product.description.split('\n\n', 1)[0] ?? '',
     path,
-    image: product.images[0]?.url,
+    image: picture?.url,
     data: import.meta.env.SSR
-      ? [softwareData(product, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
+      ? [productData(product, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
       : [],
   });
+  const preload = import.meta.env.SSR && picture ? [picturePreload(picture, GALLERY_SIZES)] : [];
+  return { meta, links: [...links, ...preload] };
 }
 
-function ProductPage() {
+function ProductScreen() {
   const { id } = Route.useParams();
+  const { tab = 'features' } = Route.useSearch();
   const { data: product } = useGetProduct(id);
-  return product ? <UpcomingScreen title={product.title} line={product.description} /> : null;
+  return product ? <ProductPage product={product} tab={tab} /> : null;
 }

@@ -1,29 +1,51 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductSort } from '@/api/generated/model/productSort.ts';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
+import { hasStatus } from '@/api/api-error.ts';
+import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/catalogue/catalogue.ts';
+import type { ProductPage } from '@/api/generated/model/productPage.ts';
+import { cardLooks } from '@/features/catalogue/card-looks.ts';
+import { readCatalogueSearch, toListParams } from '@/features/catalogue/list/catalogue-search.ts';
+import { ProductsPage } from '@/features/catalogue/list/products-page.tsx';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';
 
-const DESCRIPTION = 'Calendars, courses, design files and tools made by the studio.';
-
-interface ProductsSearch {
-  search?: string | undefined;
-  category?: string | undefined;
-  sort?: ProductSort | undefined;
-  page?: number | undefined;
-}
+const DESCRIPTION = 'Calendars, a design course, mehndi patterns, artwork and a Windows tool, made by the studio.';
+const STEPS = [
+  { name: 'Home', path: '/' },
+  { name: 'Products', path: '/products' },
+];
 
 export const Route = createFileRoute('/products')({
-  validateSearch: (search: Record<string, unknown>): ProductsSearch => ({
-    search: searchText(search.search),
-    category: searchText(search.category, 60),
-    sort: searchChoice(search.sort, Object.values(ProductSort)),
-    page: searchPage(search.page),
-  }),
-  head: ({ match: { context } }) => headOf(context, { title: 'Products', description: DESCRIPTION, path: '/products' }),
-  component: ProductsPage,
+  validateSearch: readCatalogueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const list = queryClient.ensureQueryData(getListProductsQueryOptions(toListParams(deps)));
+    const answered = list.then(
+      () => undefined,
+      (error: unknown) => {
+        // The screen explains a refused search; a failed server is a failed page.
+        if (import.meta.env.SSR && !hasStatus(error, 400)) throw error;
+      },
+    );
+    // In the browser the screen is shown at once and says itself what it waits for.
+    if (import.meta.env.SSR) await answered;
+  },
+  head: ({ match: { context, loaderDeps } }) => {
+    const page = context.queryClient.getQueryData<ProductPage>(getListProductsQueryKey(toListParams(loaderDeps)));
+    const picture = page?.items[0]?.image;
+    const { meta, links } = headOf(context, {
+      title: 'Products',
+      description: DESCRIPTION,
+      path: '/products',
+      image: picture?.url,
+      data: import.meta.env.SSR ? [breadcrumbData(STEPS, context.origin)] : [],
+    });
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, cardLooks.lead.sizes)] : [];
+    return { meta, links: [...links, ...preload] };
+  },
+  component: Products,
 });
 
-function ProductsPage() {
-  return <UpcomingScreen title="Products" line={DESCRIPTION} />;
+function Products() {
+  return <ProductsPage search={Route.useSearch()} />;
 }

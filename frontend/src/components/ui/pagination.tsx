@@ -33,7 +33,8 @@ export function Pagination({ page, pages, label, linkTo }: PaginationProps) {
     to >= 1 && to <= pages ? (
       linkTo(to, { rel, 'aria-label': name, className: clsx(STEP, OPEN), children })
     ) : (
-      <span aria-hidden="true" className={clsx(STEP, 'text-muted opacity-50')}>
+      // Keeps the others in their places.
+      <span aria-hidden="true" className={clsx(STEP, 'invisible')}>
         {children}
       </span>
     );

@@ -1,0 +1,59 @@
+import type { CardLook } from './list/card-arrangement.ts';
+
+interface Shape {
+  /** Columns of the six that the grid has from 640 px on, and the card's own inner layout. */
+  readonly card: string;
+  readonly picture: string;
+  readonly words: string;
+  readonly title: string;
+  /** Rating, features and link; in the poster they stand at the picture's foot. */
+  readonly facts: string;
+  /** The picture's `sizes`. */
+  readonly sizes: string;
+  /** Has room for the first sentences. */
+  readonly describes: boolean;
+}
+
+const BELOW = 'pt-4 grow';
+/** Picture and words side by side, the words at the picture's foot. */
+const POSTER = 'sm:col-span-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-10';
+
+/** What each look means; `sizes` repeats the widths that the classes give. */
+export const cardLooks: Record<CardLook, Shape> = {
+  lead: {
+    card: POSTER,
+    picture: 'lg:col-span-8',
+    words: 'pt-4 lg:col-span-4 lg:pt-0',
+    title: 'text-2xl lg:text-3xl',
+    facts: 'lg:mt-auto',
+    sizes: '(min-width: 1280px) 787px, (min-width: 1024px) 64vw, 94vw',
+    describes: true,
+  },
+  half: {
+    card: 'sm:col-span-3 flex flex-col',
+    picture: '',
+    words: BELOW,
+    title: 'text-xl lg:text-2xl',
+    facts: 'grow',
+    sizes: '(min-width: 1280px) 584px, (min-width: 640px) 46vw, 94vw',
+    describes: true,
+  },
+  third: {
+    card: 'sm:col-span-3 flex flex-col lg:col-span-2',
+    picture: '',
+    words: BELOW,
+    title: 'text-xl',
+    facts: 'grow',
+    sizes: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+    describes: false,
+  },
+  wide: {
+    card: 'sm:col-span-6 flex flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:col-span-2',
+    picture: '',
+    words: 'pt-4 grow sm:max-lg:justify-center sm:max-lg:pt-0',
+    title: 'text-xl',
+    facts: 'grow sm:max-lg:grow-0',
+    sizes: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+    describes: false,
+  },
+};

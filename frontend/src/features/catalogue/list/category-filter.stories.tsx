@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CategoryFilter } from './category-filter.tsx';
+import { ProductSearch } from './product-search.tsx';
+
+const meta = {
+  title: 'Features/Catalogue/Category filter',
+  component: CategoryFilter,
+  parameters: { layout: 'padded', routerPath: '/products' },
+  args: { category: undefined },
+  // The buttons belong to the search form, which stands elsewhere on the page.
+  decorators: [
+    (Story, { args }) => (
+      <div className="grid gap-6">
+        <ProductSearch search={{ category: args.category }} />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllProducts: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All Products' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'iOS Apps' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
+  },
+};
+export const OneChosen: Story = {
+  args: { category: 'Graphics Design' },
+  globals: { viewport: { value: 'desktop' } },
+};
+/** The chosen one is in sight although the line is longer than the window. */
+export const LastChosenOnPhone: Story = {
+  args: { category: 'Scripts & Plugins' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Scripts & Plugins' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const NameWithoutFilter: Story = {
+  args: { category: 'Municipal administration, planning and archives' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /remove this filter/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};

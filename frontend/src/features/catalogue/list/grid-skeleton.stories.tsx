@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GridSkeleton } from './grid-skeleton.tsx';
+
+const meta = {
+  title: 'Features/Catalogue/Grid skeleton',
+  component: GridSkeleton,
+  args: { isFirstPage: true },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof GridSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,26 @@
+import type { ProductCard as Product } from '@/api/generated/model/productCard.ts';
+import { ProductCard } from '../product-card.tsx';
+import { arrangeCards } from './card-arrangement.ts';
+
+interface ProductGridProps {
+  readonly products: readonly Product[];
+  readonly isFirstPage: boolean;
+}
+
+/** One page of products: a poster, pairs and rows of three. */
+export function ProductGrid({ products, isFirstPage }: ProductGridProps) {
+  const looks = arrangeCards(products.length, isFirstPage);
+  return (
+    <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          look={looks[index] ?? 'third'}
+          heading="h2"
+          priority={index === 0}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ProductSort } from '@/api/generated/model/productSort.ts';
+import { productOrders } from './catalogue-search.ts';
+import { SEARCH_FORM } from './search-form-id.ts';
+
+interface SortSelectProps {
+  readonly sort: ProductSort | undefined;
+}
+
+/** The order of the list; choosing one sends the search form. */
+export function SortSelect({ sort = 'featured' }: SortSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Not a controlled field: it keeps what was chosen before the page came alive. Going back changes it from here.
+  const shown = useRef(sort);
+  useEffect(() => {
+    if (select.current && shown.current !== sort) select.current.value = sort;
+    shown.current = sort;
+  }, [sort]);
+  return (
+    <label className="relative inline-flex items-center gap-2.5 text-sm text-muted">
+      Sort by
+      <select
+        ref={select}
+        form={SEARCH_FORM}
+        name="sort"
+        defaultValue={sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="h-11 appearance-none rounded-control border border-border bg-transparent pr-9 pl-3 font-semibold text-text transition-colors hover:border-border-strong lg:h-10 [&>option]:bg-raised"
+      >
+        {productOrders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute right-3 size-4" aria-hidden="true" />
+    </label>
+  );
+}

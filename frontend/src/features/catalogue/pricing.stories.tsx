@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { sampleProduct } from '@/test/product-samples.ts';
+import { Pricing } from './pricing.tsx';
+
+const choose = fn<(tier: PricingTier) => void>();
+
+const meta = {
+  title: 'Features/Catalogue/Pricing',
+  component: Pricing,
+  args: { tiers: sampleProduct.pricing },
+} satisfies Meta<typeof Pricing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoTiers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pricing' })).toBeVisible();
+    await expect(canvas.getByText('$0')).toBeVisible();
+    await expect(canvas.getByText('$9.99')).toBeVisible();
+  },
+};
+export const WithAction: Story = {
+  args: {
+    action: (tier) => (
+      <Button wide variant={tier.price > 0 ? 'primary' : 'secondary'} onClick={() => choose(tier)}>
+        Choose {tier.name}
+      </Button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Mosque and office' }));
+    await expect(choose).toHaveBeenCalledWith(args.tiers[1]);
+  },
+};
+export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
+export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } };
+export const NoTiers: Story = {
+  args: { tiers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

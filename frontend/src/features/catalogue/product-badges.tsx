@@ -1,0 +1,20 @@
+import { Badge } from '@/components/ui/badge.tsx';
+
+interface ProductBadgesProps {
+  readonly badges: readonly string[];
+  /** On artwork the badges need paper of their own. */
+  readonly onPicture?: boolean;
+}
+
+/** 'New', 'Best Seller' and the like; only news wears the signal colour. */
+export function ProductBadges({ badges, onPicture = false }: ProductBadgesProps) {
+  return badges.map((badge) => (
+    <Badge
+      key={badge}
+      tone={badge === 'New' ? 'marigold' : 'neutral'}
+      className={onPicture && badge !== 'New' ? 'bg-raised text-text' : ''}
+    >
+      {badge}
+    </Badge>
+  ));
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { hasPageBehind } from './has-page-behind.ts';
+
+/** One page back, or to the list when the reader came from elsewhere; the form leads there without script too. */
+export function BackButton() {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  return (
+    <form
+      action="/products"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasPageBehind(history.canGoBack(), document.referrer, window)) history.back();
+        else void navigate({ to: '/products' });
+      }}
+    >
+      <Button type="submit" variant="quiet" size="small" className="-ml-3.5 text-muted">
+        <ArrowLeft aria-hidden="true" />
+        Back
+      </Button>
+    </form>
+  );
+}

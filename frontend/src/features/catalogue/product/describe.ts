@@ -1,0 +1,9 @@
+/**
+ * A description in its parts: the first paragraph introduces the product at the top of its page, the others stand with
+ * the features. A description of one paragraph stays there whole.
+ */
+export function splitDescription(description: string): { intro: string | null; paragraphs: string[] } {
+  const [first = '', ...others] = description.split(/\n\s*\n/).map((text) => text.trim());
+  const paragraphs = others.filter(Boolean);
+  return paragraphs.length > 0 ? { intro: first, paragraphs } : { intro: null, paragraphs: first ? [first] : [] };
+}

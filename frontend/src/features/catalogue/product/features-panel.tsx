@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { Product } from '@/api/generated/model/product.ts';
+import { splitDescription } from './describe.ts';
+import { PanelPart } from './panel-part.tsx';
+
+interface FeaturesPanelProps {
+  readonly product: Pick<Product, 'description' | 'features' | 'benefits'>;
+}
+
+/** What the product is, what it can do and what that is good for. */
+export function FeaturesPanel({ product: { description, features, benefits } }: FeaturesPanelProps) {
+  const { paragraphs } = splitDescription(description);
+  return (
+    <div className="grid gap-12 pt-8 lg:gap-16 lg:pt-10">
+      {paragraphs.length > 0 ? (
+        <PanelPart title="Description">
+          <div className="grid max-w-prose gap-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </PanelPart>
+      ) : null}
+      {features.length > 0 ? (
+        <PanelPart title="Key features">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm">
+                <Check className="mt-[0.2em] size-4 shrink-0 text-accent" aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+      ) : null}
+      {benefits.length > 0 ? (
+        <PanelPart title="Benefits">
+          <ul className="grid gap-5">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="text-lg">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** `sizes` of the large picture; the page's preload must use the same text. */
+export const GALLERY_SIZES = '(min-width: 1024px) 57vw, 100vw';

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Picture as PictureShape } from '@/api/generated/model/picture.ts';
+import { LogoMark } from '@/components/layout/logo-mark.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
+import { useGallery } from './use-gallery.ts';
+
+interface GalleryProps {
+  readonly images: readonly PictureShape[];
+  /** What the pictures show. */
+  readonly title: string;
+  /** Lies in the corner of the large picture. */
+  readonly children?: ReactNode;
+}
+
+/** A large picture over a strip of small ones: pressed, swiped or by the arrow keys. The first one is there at once. */
+export function Gallery({ images, title, children }: GalleryProps) {
+  const { selected, seen, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
+  return (
+    <section aria-label={`Pictures of ${title}`} className="gallery" onKeyDown={onKeyDown}>
+      <div className="gallery-main stack bg-ink-3" {...swipe}>
+        {images.map((image, index) => (
+          <div
+            key={image.url}
+            inert={index !== selected}
+            className={clsx('gallery-picture', index === selected && 'gallery-shown')}
+          >
+            {seen.has(index) ? (
+              <Picture
+                picture={image}
+                sizes={GALLERY_SIZES}
+                priority={index === 0}
+                className="size-full [&_img]:pointer-events-none"
+              />
+            ) : null}
+          </div>
+        ))}
+        <div className="z-2 flex flex-wrap content-start gap-1.5 p-4 lg:p-5">{children}</div>
+        {images.length === 0 ? <LogoMark className="m-auto size-1/5 text-ink-6" /> : null}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {images.length > 1 ? `Picture ${selected + 1} of ${images.length}` : null}
+      </p>
+      {images.length > 1 ? (
+        <ul className="gallery-strip grid grid-cols-4 gap-2 pt-2 sm:gap-3 sm:pt-3">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                ref={(button) => {
+                  thumbnails.current[index] = button;
+                }}
+                type="button"
+                aria-current={index === selected || undefined}
+                onClick={() => select(index)}
+                className="group block w-full rounded-control"
+              >
+                <Picture
+                  picture={image}
+                  alt=""
+                  sizes="(min-width: 1280px) 150px, (min-width: 1024px) 12vw, 23vw"
+                  className="aspect-4/3 rounded-control opacity-75 transition-opacity group-hover:opacity-100 group-aria-[current=true]:opacity-100"
+                />
+                <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-aria-[current=true]:bg-accent" />
+                <span className="sr-only">
+                  Show picture {index + 1}: {image.alt}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { priceLine, tierPrice } from './price.ts';
+
+const tier = (price: number) => ({ name: '', price, period: 'month', features: [] });
+
+test.each([
+  [0, '$0'],
+  [9.99, '$9.99'],
+  [20, '$20'],
+  [1200, '$1,200'],
+])('%f is shown as %s', (price, text) => {
+  expect(tierPrice(price)).toBe(text);
+});
+
+test.each([
+  ['nothing', [], null],
+  ['only free', [tier(0)], 'Free'],
+  ['free and paid', [tier(0), tier(19.99), tier(9.99)], 'Free, or from $9.99 a month'],
+  ['only paid', [tier(5)], 'From $5 a month'],
+])('%s', (_name, pricing, line) => {
+  expect(priceLine(pricing)).toBe(line);
+});

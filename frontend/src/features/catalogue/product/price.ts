@@ -1,0 +1,15 @@
+import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+/** A tier's price without needless zeros: $9.99, $20, $0. */
+export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
+
+/** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 a month'. */
+export function priceLine(pricing: readonly PricingTier[]): string | null {
+  const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
+  const isFree = paid.length < pricing.length;
+  const [cheapest] = paid;
+  if (!cheapest) return isFree ? 'Free' : null;
+  const from = `from ${tierPrice(cheapest.price)} a ${cheapest.period}`;
+  return isFree ? `Free, or ${from}` : from.replace('from', 'From');
+}

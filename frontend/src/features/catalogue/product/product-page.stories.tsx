@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleProduct } from '@/test/product-samples.ts';
+import { ProductPage } from './product-page.tsx';
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    screen: { path: '/product/1' },
+  },
+  args: { product: sampleProduct, tab: 'features' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Features: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ramadan Calendar 2025' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'System Requirements' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Smart Code Completion' })).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Key features' })).toBeVisible());
+    await expect(canvas.getByRole('tab', { name: 'Features & Benefits' })).toHaveFocus();
+  },
+};
+export const Requirements: Story = {
+  parameters: { screen: { path: '/product/6?tab=requirements' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'System Requirements' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  parameters: { screen: { path: '/product/3' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn UX UI Design Bangla' })).toBeVisible();
+  },
+};
+export const Tablet: Story = {
+  parameters: { screen: { path: '/product/5' } },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const Unknown: Story = {
+  parameters: { screen: { path: '/product/999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+  },
+};
+export const NoNumber: Story = { ...Unknown, parameters: { screen: { path: '/product/ramadan' } } };
+export const Failed: Story = {
+  parameters: {
+    scenario: (api) => api.scenarios.failing('getProduct', 500, 'The catalogue is being repaired.'),
+    expectConsoleErrors: [/The catalogue is being repaired/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+    await expect(canvas.getByText('The catalogue is being repaired.')).toBeVisible();
+  },
+};

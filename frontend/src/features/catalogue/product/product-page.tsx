@@ -1,0 +1,49 @@
+import type { Product } from '@/api/generated/model/product.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { Pricing } from '../pricing.tsx';
+import { FeaturesPanel } from './features-panel.tsx';
+import { ProductSide } from './product-side.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { ProductTop } from './product-top.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { RequirementsPanel } from './requirements-panel.tsx';
+import type { ProductTab } from './tab-steps.ts';
+
+interface ProductPageProps {
+  readonly product: Product;
+  readonly tab: ProductTab;
+}
+
+/** The settings' name for the link that the promo box leads to. */
+const TOOLS = 'Tools site';
+
+/** Everything about one product. */
+export function ProductPage({ product, tab }: ProductPageProps) {
+  const { data: site } = useGetSite();
+  const toolsUrl = site?.links.find(({ label }) => label === TOOLS)?.url ?? null;
+  return (
+    <>
+      <ProductTop product={product} />
+      <Container className="grid gap-x-16 gap-y-14 pt-4 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
+        <div className="min-w-0 lg:col-span-8">
+          <ProductTabs
+            id={String(product.id)}
+            tab={tab}
+            panels={{
+              features: <FeaturesPanel product={product} />,
+              requirements: <RequirementsPanel requirements={product.requirements} />,
+            }}
+          />
+          <div className="mt-16 lg:mt-20">
+            <Pricing tiers={product.pricing} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-4 lg:pt-3">
+          <ProductSide product={product} toolsUrl={toolsUrl} />
+        </div>
+      </Container>
+      <RelatedProducts product={product} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@/api/generated/model/product.ts';
+import { formatDate } from '@/lib/format.ts';
+import { ToolsPromo } from './tools-promo.tsx';
+
+interface ProductSideProps {
+  readonly product: Pick<Product, 'category' | 'lastUpdate' | 'requirements'>;
+  /** The studio's tools site; without it there is no promo box. */
+  readonly toolsUrl: string | null;
+}
+
+/** The facts beside the text; on wide and high screens they stay in view. */
+export function ProductSide({ product: { category, lastUpdate, requirements }, toolsUrl }: ProductSideProps) {
+  return (
+    <aside aria-label="Product facts" className="grid gap-10 tall:lg:sticky tall:lg:top-6">
+      <section>
+        <h2 className="text-lg">Product Information</h2>
+        <dl className="mt-3 border-b border-border text-sm">
+          <div className="flex justify-between gap-6 border-t border-border py-2.5">
+            <dt className="text-muted">Category</dt>
+            <dd className="text-right font-medium">{category}</dd>
+          </div>
+          <div className="flex justify-between gap-6 border-t border-border py-2.5">
+            <dt className="text-muted">Last updated</dt>
+            <dd className="text-right font-medium tabular-nums">
+              <time dateTime={lastUpdate}>{formatDate(lastUpdate)}</time>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      {requirements.length > 0 ? (
+        <section>
+          <h2 className="text-lg">System Requirements</h2>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {requirements.map((requirement) => (
+              <li
+                key={requirement}
+                className="flex gap-3 before:mt-[0.6em] before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"
+              >
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {toolsUrl ? <ToolsPromo url={toolsUrl} /> : null}
+    </aside>
+  );
+}

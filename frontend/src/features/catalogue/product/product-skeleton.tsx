@@ -1,0 +1,31 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+/** The shape of a product's page while it is on its way. */
+export function ProductSkeleton() {
+  return (
+    <div className="product-top">
+      <p className="sr-only" role="status">
+        Loading product
+      </p>
+      <div className="product-title grid content-start gap-4 pt-20 pb-8 lg:pt-32 lg:pr-8">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-3/5" />
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <div className="gallery">
+        <Skeleton className="gallery-main rounded-none" />
+        <div className="gallery-strip grid grid-cols-4 gap-2 pt-2 sm:gap-3 sm:pt-3">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} className="aspect-4/3 rounded-control" />
+          ))}
+        </div>
+      </div>
+      <div className="product-words grid gap-3 pt-8 lg:self-end lg:pr-8">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-4 h-13 w-64" />
+      </div>
+    </div>
+  );
+}

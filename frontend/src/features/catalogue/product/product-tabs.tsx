@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { nextTab, type ProductTab, productTabs } from './tab-steps.ts';
+
+interface ProductTabsProps {
+  readonly id: string;
+  readonly tab: ProductTab;
+  readonly panels: Record<ProductTab, ReactNode>;
+}
+
+const tabId = (tab: ProductTab) => `tab-${tab}`;
+const panelId = (tab: ProductTab) => `panel-${tab}`;
+
+/** Two tabs. The chosen one is part of the address, so each tab is a link and works before and without script. */
+export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tab = nextTab(event.key, chosen);
+    if (!tab) return;
+    event.preventDefault();
+    const link = list.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
+    link?.focus();
+    link?.click();
+  };
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="About the product"
+        className="flex gap-x-6 border-b border-border sm:gap-x-8"
+      >
+        {productTabs.map(({ tab, label }) => (
+          <Link
+            key={tab}
+            id={tabId(tab)}
+            role="tab"
+            to="/product/$id"
+            params={{ id }}
+            search={{ tab: tab === 'features' ? undefined : tab }}
+            activeOptions={{ includeSearch: true }}
+            replace
+            aria-selected={tab === chosen}
+            aria-controls={panelId(tab)}
+            tabIndex={tab === chosen ? 0 : -1}
+            onKeyDown={onKeyDown}
+            className="relative inline-flex min-h-13 items-center font-semibold text-muted transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-selected:text-text aria-selected:after:scale-x-100"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      {productTabs.map(({ tab }) => (
+        <div key={tab} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} hidden={tab !== chosen}>
+          {panels[tab]}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longProduct, sampleProduct } from '@/test/product-samples.ts';
+import { ProductTop } from './product-top.tsx';
+
+const meta = {
+  title: 'Features/Catalogue/Product top',
+  component: ProductTop,
+  parameters: { layout: 'fullscreen' },
+  args: { product: sampleProduct },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ProductTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas, args: { product } }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect(canvas.getByText('Version 2.4.0')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Android Applications' })).toHaveAttribute(
+      'href',
+      '/products?category=Android+Apps',
+    );
+    const demo = canvas.getByRole('link', { name: /Live Demo/ });
+    await expect(demo).toHaveAttribute('href', product.demoLink);
+    await expect(demo).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', product.downloadLink);
+  },
+};
+export const LongTitle: Story = { args: { product: longProduct } };
+export const LongTitleOnPhone: Story = { args: { product: longProduct }, globals: { viewport: { value: 'phone' } } };
+export const NothingToOpen: Story = {
+  args: { product: { ...sampleProduct, demoLink: '', downloadLink: '', pricing: [], description: 'One sentence.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Demo|Download/ })).not.toBeInTheDocument();
+  },
+};

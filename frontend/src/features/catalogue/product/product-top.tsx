@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { Download, ExternalLink } from 'lucide-react';
+import type { Product } from '@/api/generated/model/product.ts';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { filterLabel } from '../list/product-filters.ts';
+import { ProductBadges } from '../product-badges.tsx';
+import { ProductRating } from '../product-rating.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { BackButton } from './back-button.tsx';
+import { splitDescription } from './describe.ts';
+import { Gallery } from './gallery.tsx';
+import { priceLine } from './price.ts';
+
+interface ProductTopProps {
+  readonly product: Product;
+}
+
+/** On a phone both buttons share one line. */
+const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
+
+/** The poster of a product: its name and what it is on one side, its pictures on the other. */
+export function ProductTop({ product }: ProductTopProps) {
+  const { title, category, version, demoLink, downloadLink } = product;
+  const { intro } = splitDescription(product.description);
+  const price = priceLine(product.pricing);
+  return (
+    <div className="product-top">
+      <div className="product-title pt-4 pb-6 lg:pt-8 lg:pr-8 lg:pb-8">
+        <div className="flex items-center gap-1">
+          <BackButton />
+          <SaveButton product={product} className="ml-auto" />
+          <ShareButton product={product} className="-mr-3 lg:mr-0" />
+        </div>
+        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:mt-8">
+          <Link
+            to="/products"
+            search={{ category: filterLabel(category) }}
+            className="touch-target inline-flex min-h-6 items-center rounded-control bg-accent-soft px-2 text-xs font-semibold text-accent hover:underline hover:underline-offset-2"
+          >
+            {category}
+          </Link>
+          <span className="text-sm text-muted tabular-nums">Version {version}</span>
+        </p>
+        <h1 className="mt-4 text-5xl">{title}</h1>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          <ProductRating rating={product.rating} reviews={product.reviews} className="text-base" />
+          <span className="text-muted tabular-nums">{product.downloads} downloads</span>
+        </p>
+      </div>
+      <Gallery key={product.id} images={product.images} title={title}>
+        <ProductBadges badges={product.badges} onPicture />
+      </Gallery>
+      <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pr-8 lg:pb-0">
+        {intro ? <p className="max-w-[34rem] text-lg text-muted">{intro}</p> : null}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {downloadLink ? (
+            <a href={downloadLink} rel="noopener" className={buttonClass({ size: 'large', className: ACTION })}>
+              <Download aria-hidden="true" />
+              Download
+            </a>
+          ) : null}
+          {demoLink ? (
+            <a
+              href={demoLink}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'secondary', size: 'large', className: ACTION })}
+            >
+              Live Demo
+              <ExternalLink aria-hidden="true" className="max-[22rem]:hidden" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          ) : null}
+        </div>
+        {price ? <p className="mt-3.5 text-sm text-muted tabular-nums">{price}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useListProducts } from '@/api/generated/catalogue/catalogue.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { ProductCard } from '../product-card.tsx';
+import { firstProducts, isTooFew, relatedProducts, sameCategory } from './related.ts';
+
+interface RelatedProductsProps {
+  readonly product: { readonly id: number; readonly category: string };
+}
+
+/** Where to go from here. Nothing is said when there is nothing, or when it cannot be fetched. */
+export function RelatedProducts({ product: { id, category } }: RelatedProductsProps) {
+  const same = useListProducts(sameCategory(category)).data?.items;
+  const needsMore = same !== undefined && isTooFew(id, same);
+  const first = useListProducts(firstProducts, { query: { enabled: needsMore } }).data?.items;
+  if (!same || (needsMore && !first)) return null;
+  const products = relatedProducts(id, same, needsMore && first ? first : []);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="border-t border-border">
+      <Container className="py-16 lg:py-24">
+        <h2 id="related" className="text-3xl">
+          More from the studio
+        </h2>
+        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:mt-10">
+          {products.map((product, index) => (
+            <ProductCard key={product.id} product={product} look={index === 2 ? 'wide' : 'third'} heading="h3" />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

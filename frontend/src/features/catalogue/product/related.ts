@@ -1,0 +1,24 @@
+import type { ListProductsParams } from '@/api/generated/model/listProductsParams.ts';
+import type { ProductCard } from '@/api/generated/model/productCard.ts';
+
+/** How many products a product's page ends with. */
+export const RELATED = 3;
+
+/** One more than shown, because the product itself may be among them. */
+const LIMIT = RELATED + 1;
+
+/** The studio's first products, for a category that has too few. */
+export const firstProducts: ListProductsParams = { limit: LIMIT };
+
+export const sameCategory = (category: string): ListProductsParams => ({ category, limit: LIMIT });
+
+/** Whether a category alone cannot fill the row. */
+export const isTooFew = (id: number, found: readonly ProductCard[]): boolean =>
+  found.filter((product) => product.id !== id).length < RELATED;
+
+/** Up to three other products: of the same category first, then the studio's own order; none twice. */
+export function relatedProducts(id: number, ...lists: (readonly ProductCard[])[]): ProductCard[] {
+  const products = new Map(lists.flat().map((product) => [product.id, product]));
+  products.delete(id);
+  return [...products.values()].slice(0, RELATED);
+}

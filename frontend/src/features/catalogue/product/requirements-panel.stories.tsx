@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleProduct } from '@/test/product-samples.ts';
+import { RequirementsPanel } from './requirements-panel.tsx';
+
+const meta = {
+  title: 'Features/Catalogue/Requirements panel',
+  component: RequirementsPanel,
+  args: { requirements: sampleProduct.requirements },
+} satisfies Meta<typeof RequirementsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Smart Code Completion', 'Fast Performance', 'Enterprise Security'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByText('Android 8.0 or later')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NoRequirements: Story = { args: { requirements: [] } };

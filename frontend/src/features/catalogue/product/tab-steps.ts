@@ -1,0 +1,23 @@
+import { searchChoice } from '@/lib/search-text.ts';
+
+export type ProductTab = 'features' | 'requirements';
+
+/** The tabs as they are printed, the first one being the page without a parameter. */
+export const productTabs: readonly { readonly tab: ProductTab; readonly label: string }[] = [
+  { tab: 'features', label: 'Features & Benefits' },
+  { tab: 'requirements', label: 'System Requirements' },
+];
+
+/** Reads the address of a product's page. */
+export const readTab = (search: Record<string, unknown>): { tab?: 'requirements' | undefined } => ({
+  tab: searchChoice(search.tab, ['requirements']),
+});
+
+/** The tab that a key leads to, round in a circle; undefined for keys that do not move. */
+export function nextTab(key: string, current: ProductTab): ProductTab | undefined {
+  const names = productTabs.map(({ tab }) => tab);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step) return names.at((names.indexOf(current) + step) % names.length);
+  if (key === 'Home') return names[0];
+  return key === 'End' ? names.at(-1) : undefined;
+}

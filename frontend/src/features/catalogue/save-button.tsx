@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useSavedProducts } from './saved-products.ts';
+
+interface SaveButtonProps {
+  readonly product: { readonly id: number; readonly title: string };
+  readonly className?: string;
+}
+
+/** The heart: keeps a product for later, without leaving the page. The name stays, the pressed state tells which. */
+export function SaveButton({ product: { id, title }, className }: SaveButtonProps) {
+  const { isSaved, toggle } = useSavedProducts();
+  return (
+    <IconButton
+      icon={Heart}
+      label={`Save ${title}`}
+      aria-pressed={isSaved(id)}
+      onClick={() => toggle(id)}
+      className={clsx('aria-pressed:text-accent aria-pressed:[&_svg]:fill-current', className)}
+    />
+  );
+}

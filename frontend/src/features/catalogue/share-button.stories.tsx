@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { toasts } from '@/lib/toasts.ts';
+import { ShareButton } from './share-button.tsx';
+
+const texts = () => toasts.read().map(({ text }) => text);
+const clear = () => {
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+};
+
+/** Gives the browser other means for one story; `undefined` takes one away. */
+const withMeans = (means: { share?: unknown; clipboard?: unknown }) => () => {
+  clear();
+  for (const [name, value] of Object.entries(means))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  return () => {
+    clear();
+    for (const name of Object.keys(means)) Reflect.deleteProperty(navigator, name); // the browser's own shows again
+  };
+};
+
+const share = fn(async () => {});
+const writeText = fn(async () => {});
+
+const meta = {
+  title: 'Features/Catalogue/Share button',
+  component: ShareButton,
+  args: { product: { id: 2, title: 'Bangla Calendar 2025' } },
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CopiesTheAddress: Story = {
+  beforeEach: withMeans({ share: undefined, clipboard: { writeText } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Bangla Calendar 2025' }));
+    await waitFor(() => expect(texts()).toEqual(['The address of Bangla Calendar 2025 has been copied']));
+    await expect(writeText).toHaveBeenCalledWith(`${location.origin}/product/2`);
+  },
+};
+export const OpensTheSheet: Story = {
+  beforeEach: withMeans({ share, clipboard: { writeText } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Bangla Calendar 2025' }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: 'Bangla Calendar 2025', url: `${location.origin}/product/2` }),
+    );
+    await expect(texts()).toEqual([]);
+  },
+};
+export const NothingIsPossible: Story = {
+  beforeEach: withMeans({ share: undefined, clipboard: undefined }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Bangla Calendar 2025' }));
+    await waitFor(() => expect(texts()[0]).toContain('/product/2'));
+  },
+};

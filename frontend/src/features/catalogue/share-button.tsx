@@ -1,0 +1,22 @@
+import { Share2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { shareProduct } from './share-product.ts';
+
+interface ShareButtonProps {
+  readonly product: { readonly id: number; readonly title: string };
+  readonly className?: string;
+}
+
+/** Passes a product on: the share sheet of the device, else its address on the clipboard. */
+export function ShareButton({ product: { id, title }, className }: ShareButtonProps) {
+  const { show } = useToast();
+  const share = async () => {
+    const url = new URL(`/product/${id}`, location.origin).href;
+    const { clipboard } = navigator;
+    const result = await shareProduct({ title, url }, { share: navigator.share?.bind(navigator), clipboard });
+    if (result === 'copied') show({ text: `The address of ${title} has been copied`, tone: 'success' });
+    if (result === 'failed') show({ text: `Copy this address to share ${title}: ${url}`, tone: 'danger' });
+  };
+  return <IconButton icon={Share2} label={`Share ${title}`} onClick={() => void share()} className={className} />;
+}
