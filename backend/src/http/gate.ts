@@ -27,7 +27,9 @@ export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter): Re
     }
     await limiter.check(request, response);
     const meta = operations[operation];
-    const session = meta.public ? null : await authenticate(request, response);
+    // Where signing in is optional, a credential that is sent must still be good: the client learns that its session ended.
+    const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
+    const session = anonymous ? null : await authenticate(request, response);
     if (session && meta.roles.length > 0 && !(meta.roles as readonly string[]).includes(session.user.role)) {
       throw new AppError(403, 'forbidden', 'Unauthorized access');
     }

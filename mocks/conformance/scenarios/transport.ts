@@ -11,7 +11,7 @@ export const transportScenarios: Scenario[] = [
   {
     name: 'every call that needs a session refuses one without',
     async run(client) {
-      for (const [id, operation] of all.filter(([, { public: open }]) => !open)) {
+      for (const [id, operation] of all.filter(([, { access }]) => access === 'session')) {
         const refused = await client.call(id, { params, ...(hasBody(operation) ? { body: {} } : {}) });
         expect(refused, id).toMatchObject({ status: 401, message: 'Please sign in to continue' });
       }
