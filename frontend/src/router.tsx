@@ -4,6 +4,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
+import type { AppContext } from './routes/-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { AuthProvider } from './session/session-context.tsx';
 
@@ -17,12 +18,14 @@ interface AppOptions {
 
 /** The whole application. Every page load and every render on the server has its own router and query client. */
 export function createAppRouter({ origin, history, queryClient = createQueryClient() }: AppOptions) {
+  const context: AppContext = { queryClient, origin };
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    context: { queryClient, origin },
+    context,
     parseSearch: parseSearchText,
     stringifySearch: stringifySearchText,
+    notFoundMode: 'root', // Unknown addresses below a guard are unknown to everybody.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0, // The query client decides what is stale.
     defaultViewTransition: {
@@ -31,8 +34,11 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultErrorComponent: ({ error }) => <ErrorFallback error={error} />,
     defaultNotFoundComponent: () => <NotFound />,
     // Loaders await everything that is rendered on the server, so one snapshot carries all data.
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries) as DehydratedState),
+    dehydrate: () => ({ origin, queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: (served) => {
+      context.origin = served.origin; // The public address, by whatever name the page was reached.
+      hydrate(queryClient, JSON.parse(served.queries) as DehydratedState);
+    },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <AuthProvider>{children}</AuthProvider>

@@ -7,7 +7,7 @@ import { type Page, pageHead } from '@/lib/seo.ts';
 export interface AppContext {
   readonly queryClient: QueryClient;
   /** Scheme and host of the public address. */
-  readonly origin: string;
+  origin: string;
 }
 
 /** The site's settings while they cannot be fetched; the name is the product's own default. */

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
+import { Toaster } from '@/components/feedback/toaster.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
@@ -15,8 +16,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     return { year: new Date().getUTCFullYear() };
   },
   // Only what holds for every page; a page of its own adds the rest. An unknown address stops here and has no page.
-  head: ({ match: { context }, matches }) => {
-    const unknown = matches.length === 1;
+  head: ({ match: { context, _notFound: unknown = false } }) => {
     const { meta } = headOf(context, {
       title: unknown ? 'Page Not Found' : null,
       description: siteOf(context).description,
@@ -48,6 +48,7 @@ function Root() {
         <Outlet />
       </main>
       <SiteFooter site={site} year={year} />
+      <Toaster />
       <Scripts />
     </>
   );

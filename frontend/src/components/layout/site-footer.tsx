@@ -12,7 +12,7 @@ interface SiteFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-sm text-muted transition-colors hover:text-text hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-sm text-muted pointer-coarse:py-2.75 transition-colors hover:text-text hover:underline hover:underline-offset-4';
 
 const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
 

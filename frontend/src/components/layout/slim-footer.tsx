@@ -9,7 +9,7 @@ interface SlimFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-muted transition-colors hover:text-text hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-muted pointer-coarse:py-3 transition-colors hover:text-text hover:underline hover:underline-offset-4';
 
 /** The footer's links in one run, for working areas where people come for something else. */
 export function SlimFooter({ site, year }: SlimFooterProps) {

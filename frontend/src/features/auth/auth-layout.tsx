@@ -10,6 +10,9 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
+/** On a phone the button that was pressed may be far below the sentence about it. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Heading, one line and a form. */
 export function AuthLayout({ title, line, message, children }: AuthLayoutProps) {
   return (
@@ -17,7 +20,13 @@ export function AuthLayout({ title, line, message, children }: AuthLayoutProps) 
       <div className="lg:max-w-form">
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-3 mb-2 min-h-18">
-          {message ? <Banner tone="danger">{message}</Banner> : <p className="text-muted">{line}</p>}
+          {message ? (
+            <div key={message} ref={bringIntoView}>
+              <Banner tone="danger">{message}</Banner>
+            </div>
+          ) : (
+            <p className="text-muted">{line}</p>
+          )}
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FADE_MS, isRunning, nextSlide, remainingTime, SLIDE_MS } from './carousel-timing.ts';
+import { clockOf, FADE_MS, isRunning, nextSlide, SLIDE_MS, stopClock } from './carousel-timing.ts';
 
 const calm = { slides: 4, wanted: true, hovered: false, focused: false, pageHidden: false, reducedMotion: false };
 
@@ -32,14 +32,18 @@ describe('nextSlide', () => {
   });
 });
 
-describe('remainingTime', () => {
-  test('takes off what was shown', () => {
-    expect(remainingTime(SLIDE_MS, 5_000)).toBe(15_000);
+describe('the clock of a slide', () => {
+  test('goes on where it stopped', () => {
+    expect(clockOf(1, stopClock(clockOf(1, null), 5_000)).remaining).toBe(15_000);
   });
 
-  test('never goes below zero, never above what was left', () => {
-    expect(remainingTime(3_000, 9_000)).toBe(0);
-    expect(remainingTime(3_000, -50)).toBe(3_000);
+  test('starts afresh for the slide after one that has run out', () => {
+    expect(clockOf(2, stopClock(clockOf(1, null), SLIDE_MS)).remaining).toBe(SLIDE_MS);
+  });
+
+  test('never goes below zero, never gains time', () => {
+    expect(stopClock({ index: 0, remaining: 3_000 }, 9_000).remaining).toBe(0);
+    expect(stopClock({ index: 0, remaining: 3_000 }, -50).remaining).toBe(3_000);
   });
 });
 

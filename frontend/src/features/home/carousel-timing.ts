@@ -28,7 +28,18 @@ export function nextSlide(index: number, slides: number): number {
   return slides > 0 ? (index + 1) % slides : 0;
 }
 
-/** Milliseconds a slide still has after it was shown for `shown` of them; a stop never costs it time. */
-export function remainingTime(remaining: number, shown: number): number {
-  return Math.max(0, remaining - Math.max(0, shown));
+/** What is left of one slide's time, in milliseconds. */
+export interface SlideClock {
+  readonly index: number;
+  readonly remaining: number;
+}
+
+/** The clock of the slide at `index`: it goes on where it stopped, and starts afresh for another slide. */
+export function clockOf(index: number, clock: SlideClock | null): SlideClock {
+  return clock?.index === index ? clock : { index, remaining: SLIDE_MS };
+}
+
+/** The clock after its slide was shown for `shown` milliseconds; a stop never costs a slide time. */
+export function stopClock({ index, remaining }: SlideClock, shown: number): SlideClock {
+  return { index, remaining: Math.max(0, remaining - Math.max(0, shown)) };
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isRunning, LATER_PICTURES_MS, nextSlide, remainingTime, SLIDE_MS } from './carousel-timing.ts';
+import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stopClock } from './carousel-timing.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -16,7 +16,7 @@ export function useCarousel(slides: number) {
   const [allPictures, setAllPictures] = useState(false);
   const pageHidden = usePageHidden();
   const reducedMotion = useReducedMotion();
-  const remaining = useRef(SLIDE_MS);
+  const clock = useRef<SlideClock>(null);
 
   const running = alive && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
 
@@ -27,7 +27,6 @@ export function useCarousel(slides: number) {
   }, []);
 
   const show = useCallback((next: number) => {
-    remaining.current = SLIDE_MS;
     setAllPictures(true);
     setIndex(next);
   }, []);
@@ -35,10 +34,11 @@ export function useCarousel(slides: number) {
   useEffect(() => {
     if (!running) return;
     const started = performance.now();
-    const timer = setTimeout(() => show(nextSlide(index, slides)), remaining.current);
+    const current = clockOf(index, clock.current);
+    const timer = setTimeout(() => show(nextSlide(index, slides)), current.remaining);
     return () => {
       clearTimeout(timer);
-      remaining.current = remainingTime(remaining.current, performance.now() - started);
+      clock.current = stopClock(current, performance.now() - started);
     };
   }, [running, index, slides, show]);
 

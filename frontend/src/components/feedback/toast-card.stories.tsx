@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ToastCard } from './toast-card.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Toast card',
+  component: ToastCard,
+  args: { toast: { id: 1, text: 'Address copied' }, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <ol className="max-w-[350px]">
+        <Story />
+      </ol>
+    ),
+  ],
+} satisfies Meta<typeof ToastCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notice: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const Failure: Story = { args: { toast: { id: 2, text: 'Failed to update settings', tone: 'danger' } } };

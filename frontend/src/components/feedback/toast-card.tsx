@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { Toast } from '@/lib/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+
+const looks = {
+  notice: { icon: Info, className: 'text-accent' },
+  success: { icon: CircleCheck, className: 'text-success' },
+  danger: { icon: CircleAlert, className: 'text-danger' },
+} as const;
+
+const SHORT_MS = 6000;
+/** Something to press, or a failure, takes longer to read. */
+const LONG_MS = 12_000;
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onClose: () => void;
+}
+
+/** One message. It goes by itself, but never under the pointer or while the keyboard is inside. */
+export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  const { icon: Icon, className } = looks[tone];
+  const duration = action || tone === 'danger' ? LONG_MS : SHORT_MS;
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  const leave = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget));
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+      className="toast pointer-events-auto flex items-start gap-2.5 rounded-card border border-border bg-raised py-1 pr-1 pl-4 text-sm font-medium shadow-float"
+    >
+      <Icon className={`my-3 size-5 shrink-0 ${className}`} aria-hidden="true" />
+      <p className="min-w-0 grow py-2.5">{text}</p>
+      {action ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="my-1 text-accent"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton icon={X} label="Dismiss" onClick={onClose} />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/** A page number, or a gap between two of them. */
+export type PageStep = number | 'gap';
+
+/**
+ * The page numbers to offer: the first, the last and the neighbours of the current one. A gap hides two pages at least,
+ * because a single number takes no more room than the gap.
+ */
+export function pageWindow(current: number, last: number): PageStep[] {
+  const wanted = new Set([1, current - 1, current, current + 1, last]);
+  const pages = [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  return pages.flatMap((page, index): PageStep[] => {
+    const hidden = page - (pages[index - 1] ?? 0) - 1;
+    if (hidden === 0) return [page];
+    return hidden === 1 ? [page - 1, page] : ['gap', page];
+  });
+}
