@@ -16,7 +16,7 @@ const hero = scene({
 ${phone({ x: 620, y: 130, scale: 1.18, rotate: 6, screen: todayScreen(fastingDay(3), 16.95, 'light'), edge: '#8d6a3c' })}`,
 });
 
-const coverMoon = `<circle cx="330" cy="420" r="520" fill="#0e303c"/>${starField(54, 1200, 900, c.moon, 88, { x: 330, y: 318, r: 250 })}
+const coverMoon = `<circle cx="330" cy="420" r="520" fill="#0e303c"/>${starField(40, 1200, 560, c.moon, 88, { x: 330, y: 318, r: 250 })}
 <g transform="translate(330 318) rotate(-118)"><path d="${crescent(240, 0.42)}" fill="${c.moon}"/><clipPath id="moon"><path d="${crescent(240, 0.42)}"/></clipPath><g clip-path="url(#moon)"><g transform="translate(-262 -262)">${halftone(580, 580, 15, '#d9b978', (x, y) => Math.max(0, 5.6 - Math.hypot(x - 30, y - 290) / 42))}</g></g></g>`;
 
 const cover = scene({
@@ -25,7 +25,7 @@ const cover = scene({
   background: c.night,
   body: `${layer(1200, 900, `${coverMoon}${lantern(250, 128, 0.6, 128)}`)}
 <div class="abs" style="left:64px;top:612px;color:${c.moon}"><div style="font:400 150px/1 ${fonts.banglaSerif};margin-left:-6px">রমজান</div><div style="font:600 34px/1.2 ${fonts.display};color:${c.marigold};margin-top:14px">1446 · March 2025</div></div>
-${phone({ x: 668, y: 84, scale: 1.06, rotate: -9, screen: todayScreen(fastingDay(12), 14.2, 'light'), edge: '#8d6a3c' })}`,
+${phone({ x: 668, y: 84, scale: 1.06, rotate: -9, screen: todayScreen(fastingDay(2), 14.2, 'light'), edge: '#8d6a3c' })}`,
 });
 
 const todayPath = rings(562, 755, [430, 520, 610, 700, 790], '#dcc391', 2);
