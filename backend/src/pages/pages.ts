@@ -15,8 +15,18 @@ const MINUTE = 60_000;
 /** Rendering is work on the one main thread; more at once would only make each slower. */
 const RENDERING = 4;
 const WAITING = 50;
+/** Pages rendered before anybody asks; a large catalogue must not occupy a starting server. */
+const WARMED = 100;
 
-const SECRET_HEADERS: PageHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+/** For answers without content of their own: search engines leave them out. */
+const HIDDEN: PageHeaders = { 'X-Robots-Tag': 'noindex' };
+const FAILED: PageHeaders = { ...HIDDEN, 'Retry-After': '5', 'Cache-Control': 'no-store' };
+const HEADERS: Record<Exclude<Address['kind'], 'redirect'>, PageHeaders> = {
+  public: {},
+  secret: { ...HIDDEN, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  private: HIDDEN,
+  odd: HIDDEN,
+};
 
 export interface PagesOptions {
   db: Kysely<Database>;
@@ -32,7 +42,7 @@ export interface PagesOptions {
 export interface PageServer {
   router: Router;
   invalidate(): void;
-  /** Renders every public page once, so that the first readers do not wait; ends early when the signal is given. */
+  /** Renders the first public pages once, so that the first readers do not wait; ends early when the signal is given. */
   warm(signal: AbortSignal): Promise<void>;
 }
 
@@ -51,6 +61,7 @@ export function createPages(options: PagesOptions): PageServer {
   const found = createPageCache<Page>({ ...common, max: 500, verdict: keeping(200) });
   // Apart from the real pages, so that made-up addresses cannot push those out.
   const missing = createPageCache<Page>({ ...common, max: 100, verdict: keeping(404) });
+  const sitemap = createPageCache<string>({ ...common, max: 1, verdict: () => 'keep' });
 
   const renderPage = (key: string): Promise<Page> =>
     gate(async () => {
@@ -79,9 +90,8 @@ export function createPages(options: PagesOptions): PageServer {
     const address = readAddress(request.url);
     if (address.kind === 'redirect') return response.redirect(308, address.to);
     const page = await pageFor(address);
-    if (page.status >= 500) response.set({ 'Retry-After': '5' });
-    const uncached: PageHeaders = page.status >= 500 ? { 'Cache-Control': 'no-store' } : {};
-    return sendPage(request, response, page, address.kind === 'secret' ? SECRET_HEADERS : uncached);
+    const own = HEADERS[address.kind];
+    return sendPage(request, response, page, page.status >= 500 ? { ...own, ...FAILED } : own);
   };
 
   const router = Router({ strict: true, caseSensitive: true });
@@ -90,10 +100,8 @@ export function createPages(options: PagesOptions): PageServer {
     response.type('text/plain').send(robotsTxt(publicUrl));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    response
-      .set('Cache-Control', 'public, max-age=300')
-      .type('application/xml')
-      .send(sitemapXml(publicUrl, await listPaths(db)));
+    const document = await sitemap.get('', async () => sitemapXml(publicUrl, await listPaths(db)));
+    response.set('Cache-Control', 'public, max-age=300').type('application/xml').send(document);
   });
   router.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);
@@ -105,9 +113,10 @@ export function createPages(options: PagesOptions): PageServer {
     invalidate: () => {
       found.clear();
       missing.clear();
+      sitemap.clear();
     },
     warm: async (signal) => {
-      for (const { path } of await listPaths(db)) {
+      for (const { path } of (await listPaths(db)).slice(0, WARMED)) {
         if (signal.aborted) return;
         await pageFor({ kind: 'public', key: path });
       }

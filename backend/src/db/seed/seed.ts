@@ -6,10 +6,12 @@ import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedActivity } from './customer-activity.ts';
 import { seedHistory } from './customer-history.ts';
-import { restoreDemoFiles, storeDemoFiles } from './demo-files.ts';
+import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
 import { takeTurn } from './marks.ts';
+import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
   db: Kysely<Database>;
@@ -33,7 +35,10 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await inTurn(db, seedSite);
   await inTurn(db, seedCatalogue);
   await inTurn(db, seedPosts);
+  await inTurn(db, seedShowcase);
+  await inTurn(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await inTurn(db, (tx) => seedCustomer(tx, deps));
+  await inTurn(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
 
@@ -76,6 +81,6 @@ async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<
     deps.hashPassword,
   );
   if (userId === undefined) return;
-  const files = await storeDemoFiles(deps.storage, demoGoods(products));
+  const files = await demoFiles(tx, deps.storage, demoGoods(products));
   await seedHistory(tx, userId, files, now);
 }
