@@ -1,14 +1,20 @@
 #!/usr/bin/env node
 // npm run dev:full: the backend on port 5000, restarted on every change, and Vite on port 5173 handing /api to it.
+// What follows `--` goes to Vite: npm run dev:full -- --port 5180
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, toolEnv } from './exec.mjs';
+
+const settings = join(root, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
 
 const api = process.env.PORT ?? '5000';
 
 /** @type {[string, string[]][]} */
 const programs = [
-  ['node', ['--env-file-if-exists=.env', '--watch', 'backend/src/server.ts']],
-  ['vite', ['--config', 'frontend/vite.config.ts']],
+  ['node', ['--watch', 'backend/src/server.ts']],
+  ['vite', ['--config', 'frontend/vite.config.ts', ...process.argv.slice(2)]],
 ];
 const children = programs.map(([command, args]) =>
   spawn(command, args, {
@@ -35,3 +41,7 @@ for (const child of children) {
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+// npm does not pass a signal on when it is stopped itself; then this process gets another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(), 1_000).unref();

@@ -48,7 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'mocks', testMatch: 'journeys/**', use: { ...desktop, baseURL: origin(mocks) } },
     { name: 'backend', use: { ...desktop, baseURL: origin(backend) } },
-    { name: 'backend-phone', testIgnore: 'server/**', use: { ...phone, baseURL: origin(backend) } },
+    { name: 'backend-phone', testMatch: 'journeys/**', use: { ...phone, baseURL: origin(backend) } },
   ],
   webServer: [server(mocks), server(backend)],
 });

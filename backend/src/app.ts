@@ -36,8 +36,8 @@ export interface AppOptions {
   mail: Mailer;
   storage: FileStorage;
   log: Logger;
-  /** Given the address prefix of internal calls; without it only the API is served. */
-  pages?: (internalPrefix: string) => Pages;
+  /** Makes the public site, given the address prefix of internal calls; without it only the API is served. */
+  pages?: (deps: Deps, internalPrefix: string) => Pages;
   /** For tests: other handlers or another contract. */
   override?: { handlers?: (real: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
 }
@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): App {
   const { connection, env, secret, log } = options;
   const background = createBackground(log);
   const internal = createInternalCalls();
-  const pages = options.pages?.(internal.prefix);
+  let pages: Pages | undefined;
   const deps: Deps = {
     db: connection.db,
     env,
@@ -68,6 +68,7 @@ export function createApp(options: AppOptions): App {
     background,
     invalidatePages: () => pages?.invalidate(),
   };
+  pages = options.pages?.(deps, internal.prefix);
   const real = createHandlers(deps, secret);
   let stopping = false;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 /** The demo's well-known sign-ins; printed in the README, so production refuses them. */
-export const DEMO_ADMIN_PASSWORD = 'admin-password';
+const DEMO_ADMIN_PASSWORD = 'admin-password';
 const DEMO_CUSTOMER_PASSWORD = 'customer-password';
 const ADMIN_PASSWORD_MIN = 15;
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -41,8 +41,11 @@ export class ListenError extends Error {
 export async function listen(port: number, host: string | undefined, first: RequestListener): Promise<HttpServer> {
   let current = first;
   let closing = false;
+  const unanswered = new Set<ServerResponse>();
   const server = createServer(LIMITS, (request, response) => {
-    if (closing) response.setHeader('Connection', 'close');
+    response.shouldKeepAlive &&= !closing;
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
     current(request, response);
   });
   server.maxConnections = MOST_CONNECTIONS;
@@ -58,6 +61,7 @@ export async function listen(port: number, host: string | undefined, first: Requ
     },
     close: async () => {
       closing = true;
+      for (const response of unanswered) response.shouldKeepAlive = false;
       const closed = once(server, 'close');
       server.close();
       // Connections kept alive become idle at different moments.

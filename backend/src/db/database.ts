@@ -20,6 +20,8 @@ export interface Connection {
 
 /** Waiting longer than this for a connection is answered with 503. */
 const CONNECT_MS = 2_000;
+/** The embedded engine has a single connection, so its line is longer. */
+const EMBEDDED_CONNECT_MS = 5_000;
 
 /** Connects to the PostgreSQL server of `url`; connections are made when the first query needs them. */
 export function connectServer(url: string, log: Logger): Connection {
@@ -44,7 +46,7 @@ export function connectEmbedded(engine: PGlite, log: Logger, closeEngine: () => 
     ...createPgConfig(engine),
     types,
     // Without a limit a query outside the running transaction would wait for that transaction forever.
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
     idleTimeoutMillis: 0,
   });
   return connection(pool, 'embedded', log, closeEngine);
@@ -66,9 +68,12 @@ function connection(
   log: Logger,
   closeEngine: () => Promise<void>,
 ): Connection {
-  // Both listeners are needed: the pool's for idle clients, the client's for one that breaks between two queries.
-  pool.on('error', (error) => log.warn('An idle database connection failed', { error }));
-  pool.on('connect', (client) => client.on('error', (error) => log.warn('A database connection failed', { error })));
+  // Without both listeners a lost connection ends the process: one that breaks between two queries of a request
+  // reports to its client only, an idle one also to the pool.
+  pool.on('error', () => {});
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn('A database connection was lost', { reason: error.message })),
+  );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -5,7 +5,7 @@ import { stateOf } from './request-state.ts';
 
 const JSON_LIMIT = '100kb';
 /** Largest picture a person may send, in bytes. */
-export const UPLOAD_LIMIT = 5 * 1024 * 1024;
+const UPLOAD_LIMIT = 5 * 1024 * 1024;
 
 const readJson = express.json({ limit: JSON_LIMIT });
 const readForm = multer({

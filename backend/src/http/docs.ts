@@ -8,11 +8,11 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-d
 /** Only these leave the package's folder. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
-/** The viewer sets styles and small images by itself; everything it loads comes from here. */
+/** The viewer draws with small inline images; everything else it loads comes from here. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",

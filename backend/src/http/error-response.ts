@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
 import type { Error as ErrorBody } from '../generated/model/error.ts';
 import type { ErrorCode } from '../generated/model/errorCode.ts';
@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract-errors.ts';
 import { databaseError } from './database-errors.ts';
 import { AppError } from './errors.ts';
+import { requestIdOf } from './request-state.ts';
 
 /** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
 interface ForeignError {
@@ -61,14 +62,14 @@ function foreignError(error: ForeignError, context: ContractErrorContext): AppEr
 }
 
 /** Turns whatever was thrown into the one form of error; unknown failures become 500 without any detail. */
-export function toAppError(error: unknown, context: ContractErrorContext): AppError {
+function toAppError(error: unknown, context: ContractErrorContext): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return internal(error);
   return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
 }
 
 /** The body every error has. */
-export function errorBody(error: AppError, requestId: string): ErrorBody {
+function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
     message: error.message,
     code: error.code,
@@ -77,14 +78,22 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** The last layer of the API: writes the error form and logs what the person is not told. */
+/** What the person is not told. A dependency that is away gets a short line: while it lasts there are many. */
+function logFailure(log: Logger, error: AppError, request: Request, requestId: string): void {
+  if (error.status < 500) return;
+  const fields = { requestId, method: request.method, path: request.path };
+  if (error.status === 503) {
+    const reason = error.cause instanceof Error ? error.cause.message || error.cause.name : undefined;
+    log.warn(error.message, { ...fields, reason });
+  } else log.error(error.message, { ...fields, error: error.cause ?? error });
+}
+
+/** The last layer of the API: writes the error form. */
 export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     const error = toAppError(thrown, { body: request.body, passwordMin });
-    const requestId = String(response.locals.requestId ?? '');
-    if (error.status >= 500) {
-      log.error(error.message, { requestId, method: request.method, path: request.path, error: error.cause ?? error });
-    }
+    const requestId = requestIdOf(response);
+    logFailure(log, error, request, requestId);
     if (response.headersSent) {
       next(thrown);
       return;
@@ -103,13 +112,7 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
 export function fallbackErrors(log: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     const error = toAppError(thrown, { body: undefined, passwordMin: 0 });
-    if (error.status >= 500) {
-      log.error(error.message, {
-        requestId: String(response.locals.requestId ?? ''),
-        path: request.path,
-        error: thrown,
-      });
-    }
+    logFailure(log, error, request, requestIdOf(response));
     if (response.headersSent) {
       next(thrown);
       return;

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 const TWO_YEARS = 63_072_000;
 
 /** Policy of an answer that is data, not a page: nothing may run, load or frame it. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Headers of every answer. The content policy starts as strict as can be; pages and the documentation set their own.

@@ -88,7 +88,7 @@ export function createOutboxMailer({ db, clock, log, seal, transport }: Options)
       wake();
     },
     settled: async () => {
-      while (pumping) await pumping;
+      while (pumping !== undefined) await pumping;
     },
     close: async () => {
       clearInterval(timer);

@@ -6,15 +6,20 @@ export type Address =
   | { kind: 'secret'; key: string }
   /** Behind a sign-in: the browser renders it. */
   | { kind: 'private' }
-  | { kind: 'redirect'; to: string }
-  /** Not an address anybody would type; the browser may make of it what it can. */
-  | { kind: 'odd' };
+  | { kind: 'redirect'; status: 307 | 308; to: string }
+  /** Longer than an address anybody would type; the browser may make of it what it can. */
+  | { kind: 'odd' }
+  /** Nothing can have this address. */
+  | { kind: 'broken' };
 
 const PRIVATE = /^\/(?:dashboard|admin)(?:\/|$)/;
 const LONGEST = 300;
 const MOST_PARAMETERS = 6;
 
-/** Added by other sites to count clicks; they never change a page. */
+/**
+ * Added by other sites to count clicks. They never change a page, but the application in the browser would see another
+ * address than the one that was rendered, and each value would be a page of its own in the cache: so they are cut off.
+ */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
 /** Parameters that must not be kept or shown to anybody else. */
@@ -26,18 +31,24 @@ export function readAddress(url: string): Address {
   // Leading slashes become one: a redirect to `//host` would lead to another site.
   const path = rawPath.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
   const query = rest.join('?');
-  if (path === '/index.html') return { kind: 'redirect', to: '/' };
-  if (path !== rawPath) return { kind: 'redirect', to: query ? `${path}?${query}` : path };
+  if (path === '/index.html') return { kind: 'redirect', status: 308, to: '/' };
+  if (path !== rawPath) return { kind: 'redirect', status: 308, to: withQuery(path, query) };
   if (PRIVATE.test(path)) return { kind: 'private' };
-  if (url.length > LONGEST || /[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'odd' };
+  if (/[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'broken' };
+  if (url.length > LONGEST) return { kind: 'odd' };
 
-  const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
-  if (given.length > MOST_PARAMETERS) return { kind: 'odd' };
-  const sorted = given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const search = new URLSearchParams(sorted).toString();
-  const key = search === '' ? path : `${path}?${search}`;
+  const given = [...new URLSearchParams(query)];
+  const own = given.filter(([name]) => !TRACKING.test(name));
+  if (own.length > MOST_PARAMETERS) return { kind: 'odd' };
+  if (own.length < given.length) {
+    return { kind: 'redirect', status: 307, to: withQuery(path, new URLSearchParams(own).toString()) };
+  }
+  const sorted = own.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const key = withQuery(path, new URLSearchParams(sorted).toString());
   return { kind: sorted.some(([name]) => SECRET.has(name)) ? 'secret' : 'public', key };
 }
+
+const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`);
 
 function isDecodable(path: string): boolean {
   try {

@@ -22,13 +22,13 @@ const SOURCE = `(function () {
     if (!submit) target = target.closest && target.closest('button:not([popovertarget]):not([data-theme-toggle])');
     if (!target || (!submit && target.type === 'submit' && target.form)) return;
     if (submit) event.preventDefault();
-    queue.push([submit, target]);
+    queue.push([submit, target, event.submitter]);
   }
   function repeat(entry, tries) {
     var submit = entry[0], target = entry[1];
     if (!target.isConnected) return;
     if (!submit) return target.click();
-    var unheard = target.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    var unheard = target.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: entry[2] }));
     if (unheard && tries < 60) setTimeout(repeat, 50, entry, tries + 1);
   }
   addEventListener('load', function () { (window.requestIdleCallback || setTimeout)(start); });

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { createPages, type PageServer, type PagesOptions, unbuiltPages } from './pages.ts';
+import { createPages, type PageServer, type PagesOptions } from './pages.ts';
 import { isBuilt, loadRenderer } from './renderer.ts';
+import { unbuiltPages } from './unbuilt.ts';
 
 type Options = Omit<PagesOptions, 'render' | 'clientFolder'> & { dist: string };
 

@@ -5,6 +5,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
 const HOUR = 'public, max-age=3600';
 
+const FILES_ONLY = /^\/(?:assets|media|uploads|docs)\//;
+
 /**
  * The built files, in the compressed form made at build time where the client takes it. Documents are left to the
  * pages; dot files and source maps are not served at all.
@@ -23,8 +25,12 @@ export function staticFiles(clientFolder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
+    // These folders hold files only: a missing one is not worth a rendered page.
+    const missing = FILES_ONLY.test(request.path)
+      ? () => response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n')
+      : next;
     const isFile = /\.\w+$/.test(request.path) && !/\.(?:html|map|br|gz)$/.test(request.path);
-    if (!isFile) return next();
-    serve(request, response, next);
+    if (isFile) serve(request, response, missing);
+    else missing();
   };
 }

@@ -1,172 +1,241 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProduct } from '../factories/content.ts';
-import { type BuiltSite, createBuiltSite } from './built-site.ts';
+import { createPages, type PageServer } from '../../src/pages/pages.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { fakeClient, fakeRender } from './fake-site.ts';
 
-let site: BuiltSite;
+const site = fakeRender();
+let client: Awaited<ReturnType<typeof fakeClient>>;
+let app: TestApp;
+let pages: PageServer;
 beforeAll(async () => {
-  site = await createBuiltSite();
+  client = await fakeClient();
+  app = await createTestApp({
+    seeded: true,
+    env: { PUBLIC_URL: 'https://studio.example' },
+    pages: (deps, prefix) => {
+      pages = createPages({
+        db: deps.db,
+        log: deps.log,
+        render: site.render,
+        clientFolder: client.folder,
+        publicUrl: 'https://studio.example',
+        apiBase: () => app.url + prefix,
+      });
+      return pages;
+    },
+  });
 });
-afterAll(() => site.close());
 beforeEach(() => {
-  site.pages.invalidate();
-  site.rendered.length = 0;
+  pages.invalidate();
+  site.asked.length = 0;
+  site.answer = () => ({});
+});
+afterAll(async () => {
+  await app.close();
+  await client.remove();
 });
 
-const open = (path: string) => site.app.http.get(path).redirects(0);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a public page', () => {
-  it('200: arrives finished, with its own head, the files of its route and a strict policy', async () => {
-    const { id } = await createProduct(site.app.db, { title: 'River Map' });
-    const { status, text, headers } = await open(`/product/${id}`);
+  it('200 arrives finished, with its styles, and starts the application later', async () => {
+    const { status, text, headers } = await app.http.get('/');
     expect(status).toBe(200);
-    expect(text).toContain('<title>River Map</title>');
-    expect(text).toContain('<div id="root"><h1>River Map</h1></div>');
-    expect(text).toContain('<style>body{margin:0}</style>');
-    for (const file of ['/assets/main.js', '/assets/vendor.js', '/assets/product.js']) expect(text).toContain(file);
-    expect(text).not.toMatch(/<!--app|modulepreload" href|<script type="module"/);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-    });
-    const policy = headers['content-security-policy'];
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
-    expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<div id="root"><h1>/</h1><script>window.$_TSR = { $& }</script></div>');
+    expect(text).toContain('<title>Page</title>');
+    expect(text).toContain('<style>body{color:#123}/* <\\/style> */</style>');
+    expect(text).toContain('["/assets/index-1.js","/assets/shared-1.js","/assets/home-1.js"]');
+    expect(text).not.toMatch(/<script type="module"|rel="modulepreload"|<!--app-/);
+  });
+
+  it('allows exactly its own inline scripts and styles', async () => {
+    const { text, headers } = await app.http.get('/');
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1] ?? ''));
+    expect(scripts).toHaveLength(3);
+    for (const script of scripts) expect(policy).toContain(script);
+    expect(policy).toContain(hash('body{color:#123}/* <\\/style> */'));
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests");
     expect(policy).not.toContain('unsafe');
-    for (const name of ['set-cookie', 'x-robots-tag']) expect(headers).not.toHaveProperty(name);
   });
 
-  it('304: for a reader who has it already', async () => {
-    const first = await open('/about');
-    const again = await open('/about').set('if-none-match', first.headers.etag ?? '');
-    expect(again.status).toBe(304);
+  it('is rendered once for many readers, also when they come together', async () => {
+    site.answer = () => sleep(30, {});
+    await Promise.all(Array.from({ length: 10 }, () => app.http.get('/products?search=a')));
+    await app.http.get('/products?search=a');
+    expect(site.asked).toEqual(['/products?search=a']);
   });
 
-  it('200: is rendered once, also when many ask at the same time, and clicks counted by others do not matter', async () => {
-    await Promise.all(Array.from({ length: 12 }, () => open('/about').expect(200)));
-    await open('/about?utm_source=x&fbclid=y').expect(200);
-    expect(site.rendered).toEqual(['https://nodi.example/about']);
+  it('is rendered once for all orders of its parameters', async () => {
+    await app.http.get('/products?search=a&category=b');
+    await app.http.get('/products?category=b&search=a');
+    expect(site.asked).toEqual(['/products?category=b&search=a']);
   });
 
-  it('200: is rendered anew after a change that visitors can see', async () => {
-    const { id } = await createProduct(site.app.db, { title: 'Old name' });
-    await open(`/product/${id}`);
-    await site.app.db.updateTable('products').set({ title: 'New name' }).where('id', '=', id).execute();
-    expect((await open(`/product/${id}`)).text).toContain('Old name');
-    site.app.deps.invalidatePages();
-    expect((await open(`/product/${id}`)).text).toContain('New name');
+  it('307 cuts off what other sites add to count clicks', async () => {
+    const response = await app.http.get('/products?search=a+b&utm_source=x&gclid=1');
+    expect([response.status, response.headers.location]).toEqual([307, '/products?search=a+b']);
+    expect(site.asked).toEqual([]);
   });
 
-  it('404: an unknown or unpublished product, as a page that search engines leave out', async () => {
-    const draft = await createProduct(site.app.db, { published: false });
-    for (const id of ['999999999', String(draft.id), 'abc', '0']) {
-      const { status, text, headers } = await open(`/product/${id}`);
-      expect([id, status]).toEqual([id, 404]);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(text).toContain('<title>Product Not Found</title><meta name="robots" content="noindex">');
-    }
+  it('304 for a known tag; another after the content has changed', async () => {
+    const first = await app.http.get('/about');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await app.http.get('/about').set('if-none-match', first.headers.etag ?? '');
+    expect([again.status, again.text]).toEqual([304, '']);
+    site.answer = () => ({ body: 'changed' });
+    pages.invalidate();
+    const changed = await app.http.get('/about').set('if-none-match', first.headers.etag ?? '');
+    expect([changed.status, changed.text.includes('changed')]).toEqual([200, true]);
   });
 
-  it('200: a product that was unknown shows as soon as it exists', async () => {
-    const draft = await createProduct(site.app.db, { published: false });
-    await open(`/product/${draft.id}`).expect(404);
-    await site.app.db.updateTable('products').set({ published: true }).where('id', '=', draft.id).execute();
-    site.app.deps.invalidatePages();
-    await open(`/product/${draft.id}`).expect(200);
+  it('is packed as the reader can unpack it', async () => {
+    const get = (encoding: string) => app.http.get('/').set('accept-encoding', encoding);
+    const packed = await get('gzip, br');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    const plain = await get('identity');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(packed.text).toBe(plain.text);
+    expect((await get('gzip')).headers['content-encoding']).toBe('gzip');
   });
 
-  it('404: an unknown path', async () => {
-    expect((await open('/nothing-here')).status).toBe(404);
+  it('HEAD answers the same headers without a body', async () => {
+    const [get, head] = [
+      await app.http.get('/').set('accept-encoding', 'identity'),
+      await app.http.head('/').set('accept-encoding', 'identity'),
+    ];
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.text ?? '').toBe('');
+  });
+});
+
+describe('other addresses', () => {
+  it('404 for unknown ones, which cannot push out real pages', async () => {
+    await app.http.get('/');
+    site.answer = () => ({ status: 404 });
+    for (let index = 0; index < 120; index += 1) await app.http.get(`/nothing-${index}`);
+    const { status, text } = await app.http.get('/nothing-119');
+    expect([status, text.includes('<h1>/nothing-119</h1>')]).toEqual([404, true]);
+    expect(site.asked).toHaveLength(121);
+    expect((await app.http.get('/')).status).toBe(200);
+    expect(site.asked).toHaveLength(121);
   });
 
-  it('308: one address for one page', async () => {
-    const moved = await Promise.all(
-      ['/about/', '//evil.example', '/index.html', '/blog/?tag=x'].map((path) => open(path)),
-    );
-    expect(moved.map(({ status, headers }) => [status, headers.location])).toEqual([
-      [308, '/about'],
-      [308, '/evil.example'],
-      [308, '/'],
-      [308, '/blog?tag=x'],
-    ]);
-  });
-
-  it('503 with Retry-After: the empty application where rendering fails; it is not kept', async () => {
-    const { status, text, headers } = await open('/broken');
-    expect(status).toBe(503);
-    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(text).toContain('<script type="module"');
-    await open('/broken');
-    expect(site.rendered).toHaveLength(2);
-  });
-
-  it('405: nothing can be sent to a page', async () => {
-    const { status, headers } = await site.app.http.post('/about').send({});
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  it('200: an address with a secret is neither kept nor passed on', async () => {
-    for (let call = 0; call < 2; call += 1) {
-      const { headers } = await open('/forgot-password?token=abc').expect(200);
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      });
-    }
-    expect(site.rendered).toHaveLength(2);
-  });
+  it.each(['/dashboard', '/dashboard/orders', '/admin', '/admin/login'])(
+    '%s gets the empty application',
+    async (path) => {
+      const { status, text } = await app.http.get(path);
+      expect(status).toBe(200);
+      expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+      expect(site.asked).toEqual([]);
+    },
+  );
 
   it.each([
-    '/dashboard',
-    '/admin/users',
-    `/products?search=${'x'.repeat(400)}`,
-    '/products?a=1&b=2&c=3&d=4&e=5&f=6&g=7',
-  ])('200: %s is left to the browser', async (path) => {
-    const { status, text } = await open(path);
-    expect(status).toBe(200);
-    expect(text).toContain('<script type="module"');
-    expect(site.rendered).toEqual([]);
+    ['/about/', '/about'],
+    ['/about/?a=1', '/about?a=1'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example//', '/evil.example'],
+    ['/index.html', '/'],
+  ])('308 from %s to %s', async (from, to) => {
+    const response = await app.http.get(from);
+    expect([response.status, response.headers.location]).toEqual([308, to]);
   });
 
-  it('200 compressed where the reader takes it', async () => {
-    const encodings = await Promise.all(
-      ['gzip, br', 'gzip', 'identity'].map(async (accepted) => {
-        const { headers } = await open('/about').set('accept-encoding', accepted);
-        return headers['content-encoding'];
-      }),
-    );
-    expect(encodings).toEqual(['br', 'gzip', undefined]);
+  it('passes a redirect of the application on, as a path', async () => {
+    site.answer = () => ({ status: 307, location: 'https://studio.example/products' });
+    const response = await app.http.get('/old');
+    expect([response.status, response.headers.location]).toEqual([307, '/products']);
+  });
+
+  it('a link with a secret is rendered for one reader and stored nowhere', async () => {
+    const path = '/forgot-password?token=abc';
+    const { headers } = await app.http.get(path);
+    await app.http.get(path);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(site.asked).toEqual([path, path]);
+  });
+
+  it('odd addresses cost no rendering', async () => {
+    expect((await app.http.get(`/products?search=${'a'.repeat(400)}`)).status).toBe(200);
+    expect((await app.http.get('/products?a=1&b=1&c=1&d=1&e=1&f=1&g=1')).status).toBe(200);
+    for (const path of ['/%E0%A4%A', '/%00%ff']) expect((await app.http.get(path)).status).toBe(404);
+    expect(site.asked).toEqual([]);
+  });
+
+  it('405 for other methods', async () => {
+    const response = await app.http.post('/about');
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('when rendering fails', () => {
+  it('503 with the empty application, which is not kept', async () => {
+    site.answer = () => {
+      throw new Error('broken');
+    };
+    const failed = await app.http.get('/services');
+    expect(failed.status).toBe(503);
+    expect(failed.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(failed.text).toContain('<div id="root"></div>');
+    site.answer = () => ({});
+    expect((await app.http.get('/services')).status).toBe(200);
   });
 });
 
 describe('built files', () => {
-  it('200 for a year, except what is not meant to be read', async () => {
-    const file = await open('/assets/main.js');
-    expect([file.status, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    for (const path of ['/assets/main.js.map', '/.vite/manifest.json', '/..%2fpackage.json']) {
-      expect((await open(path)).text, path).not.toContain('isEntry');
-      expect((await open(path)).headers['content-type'], path).toBe('text/html; charset=utf-8');
-    }
+  it('200 with lasting names for a year, media for a week, the rest for an hour', async () => {
+    const cache = async (path: string) => (await app.http.get(path)).headers['cache-control'];
+    expect(await cache('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/media/hero.webp')).toContain('max-age=604800');
+    expect(await cache('/favicon.svg')).toBe('public, max-age=3600');
+    const packed = await app.http.head('/assets/shared-1.js').set('accept-encoding', 'br');
+    expect(packed.headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['/assets/index-1.js.map', '/assets/none.js', '/assets/', '/media/none.webp', '/assets/%2e%2e/.env'])(
+    '404 for %s',
+    async (path) => {
+      const response = await app.http.get(path);
+      expect([response.status, response.text]).toEqual([404, 'Not found\n']);
+    },
+  );
+
+  it.each(['/.env', '/.vite/manifest.json', '/..%2f.env'])('%s is a page like any other', async (path) => {
+    const { text } = await app.http.get(path);
+    expect(text).not.toMatch(/SECRET|isEntry/);
   });
 });
 
-describe('warming up', () => {
-  it('renders the fixed pages and the first products, and no more than a hundred', async () => {
-    const { rows } = await site.app.connection.pool.query<{ id: number }>(
-      `insert into products (title, description, category, images, demo_link, download_link, version, last_update)
-       select title, description, category, images, demo_link, download_link, version, last_update
-       from products, generate_series(1, 150) where id = (select min(id) from products) returning id`,
-    );
-    await site.pages.warm(new AbortController().signal);
-    expect(site.rendered).toHaveLength(100);
-    expect(site.rendered.slice(0, 2)).toEqual(['https://nodi.example/', 'https://nodi.example/products']);
-    expect(site.rendered).not.toContain(`https://nodi.example/product/${rows.at(-1)?.id}`);
+describe('feeds', () => {
+  it('200 lists every public page', async () => {
+    const { text } = await app.http.get('/sitemap.xml').buffer(true);
+    expect(text).toContain('<loc>https://studio.example/</loc>');
+    expect(text).toMatch(/<loc>https:\/\/studio.example\/product\/6<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(text).not.toMatch(/login|dashboard|admin/);
+    expect((await app.http.get('/robots.txt')).text).toContain('Sitemap: https://studio.example/sitemap.xml');
+    const rss = await app.http.get('/rss.xml').buffer(true);
+    expect(rss.headers['content-type']).toContain('application/rss+xml');
+    expect(String(rss.text ?? rss.body)).toContain('<link>https://studio.example/blog/1</link>');
   });
+});
 
-  it('ends when the server stops', async () => {
-    await site.pages.warm(AbortSignal.abort());
-    expect(site.rendered).toEqual([]);
+describe('warming', () => {
+  it('renders every public page ahead', async () => {
+    await pages.warm(new AbortController().signal);
+    expect(site.asked).toEqual(
+      expect.arrayContaining(['/', '/products', '/product/1', '/blog/3', '/terms-and-conditions']),
+    );
+    const count = site.asked.length;
+    await app.http.get('/product/1');
+    expect(site.asked).toHaveLength(count);
   });
 });

@@ -49,7 +49,7 @@ describe('the files of the demo', () => {
 
   it.each(ofType('.png'))('$name opens as a picture', async ({ bytes }) => {
     const { format, width, height } = await sharp(bytes).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 640, height: 640 });
+    expect({ format, width, height }).toEqual({ format: 'png', width: 480, height: 480 });
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0.1);
   });
 

@@ -14,7 +14,14 @@ it('servers that start at the same time seed one demo between them', async () =>
   const starts = Array.from({ length: 3 }, () => seed({ ...app.deps, env: app.env, hashPassword }));
   await Promise.all(starts);
   const count = async (table: 'users' | 'orders' | 'downloads' | 'products') =>
-    (await app.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-  expect([await count('users'), await count('orders'), await count('downloads'), await count('products')]).toEqual([2, 125, 12, 6]);
+    (
+      await app.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count;
+  expect([await count('users'), await count('orders'), await count('downloads'), await count('products')]).toEqual([
+    2, 125, 12, 6,
+  ]);
   expect(await countLedgerFaults(app.db)).toBe(0);
 });

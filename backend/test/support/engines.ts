@@ -55,8 +55,8 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty database of its own on the PostgreSQL server of TEST_DATABASE_URL; dropped when closed. */
-export async function serverForTest(log: Logger): Promise<Connection> {
+/** A database of its own on the PostgreSQL server of TEST_DATABASE_URL, without tables; dropped when closed. */
+export async function bareServerForTest(log: Logger): Promise<Connection> {
   const base = process.env.TEST_DATABASE_URL;
   if (!base) throw new Error('TEST_DATABASE_URL is not set: tests on real PostgreSQL need it');
   const name = `studio_test_${randomBytes(6).toString('hex')}`;
@@ -64,7 +64,6 @@ export async function serverForTest(log: Logger): Promise<Connection> {
   const url = new URL(base);
   url.pathname = `/${name}`;
   const connection = connectServer(url.href, log);
-  await migrate(connection.db);
   return {
     ...connection,
     close: async () => {
@@ -72,4 +71,11 @@ export async function serverForTest(log: Logger): Promise<Connection> {
       await onServer(base, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The same, migrated. */
+export async function serverForTest(log: Logger): Promise<Connection> {
+  const connection = await bareServerForTest(log);
+  await migrate(connection.db);
+  return connection;
 }

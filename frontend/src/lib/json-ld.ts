@@ -41,7 +41,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
   };
 }
 
-interface Software {
+interface SoldSoftware {
   title: string;
   description: string;
   category: string;
@@ -51,13 +51,15 @@ interface Software {
   rating: number;
   reviews: number;
   images: readonly { url: string }[];
+  /** Prices in dollars. */
+  pricing: readonly { name: string; price: number }[];
 }
 
-/** One product of the catalogue. */
-export function softwareData(product: Software, url: string, origin: string): object {
+/** One product of the catalogue: something to buy and something to run. */
+export function productData(product: SoldSoftware, url: string, origin: string): object {
   return {
     '@context': CONTEXT,
-    '@type': 'SoftwareApplication',
+    '@type': ['Product', 'SoftwareApplication'],
     name: product.title,
     description: product.description,
     url,
@@ -65,6 +67,14 @@ export function softwareData(product: Software, url: string, origin: string): ob
     softwareVersion: product.version,
     dateModified: product.lastUpdate,
     image: product.images.map((image) => new URL(image.url, origin).href),
+    offers: product.pricing.map(({ name, price }) => ({
+      '@type': 'Offer',
+      name,
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `${CONTEXT}/InStock`,
+      url,
+    })),
     ...(product.reviews > 0
       ? {
           aggregateRating: {

@@ -23,6 +23,7 @@ describe('reading one parameter', () => {
     expect(searchText('x'.repeat(300))).toHaveLength(100);
     expect(searchText('   ')).toBeUndefined();
     expect(searchText(undefined)).toBeUndefined();
+    expect(searchText('moon\u0000\u0007light\n')).toBe('moon light');
   });
 
   it('takes known choices only', () => {

@@ -15,10 +15,15 @@ export function stringifySearchText(search: Record<string, unknown>): string {
   return text.size > 0 ? `?${text}` : '';
 }
 
-/** A trimmed text of at most `max` characters, or undefined. */
+/** A trimmed text of at most `max` characters, or undefined. Control characters, which no API takes, become spaces. */
 export function searchText(value: unknown, max = 100): string | undefined {
   if (typeof value !== 'string') return;
-  return value.trim().slice(0, max) || undefined;
+  return (
+    value
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, max) || undefined
+  );
 }
 
 /** One of the allowed values, or undefined. */

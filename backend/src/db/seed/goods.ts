@@ -93,7 +93,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 188,
       downloadCount: 187,
       fileName: 'বাংলা-মাসের-ওয়ালপেপার.png',
-      build: () => png(640, monthSheet),
+      build: () => png(480, monthSheet),
     },
     {
       name: 'UX UI Design Exercise Pack',
@@ -126,7 +126,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 71,
       downloadCount: 53,
       fileName: 'ramadan-kareem-post.png',
-      build: () => png(640, crescent),
+      build: () => png(480, crescent),
     },
     {
       name: 'Image Upscaler Test Card',
@@ -137,7 +137,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 27,
       downloadCount: 27,
       fileName: 'image-upscaler-test-card.png',
-      build: () => png(640, testCard),
+      build: () => png(480, testCard),
     },
   ];
 }

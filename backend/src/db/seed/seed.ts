@@ -10,7 +10,6 @@ import { seedActivity } from './customer-activity.ts';
 import { seedHistory } from './customer-history.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
-import { takeTurn } from './marks.ts';
 import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
@@ -30,24 +29,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function seed(deps: SeedDeps): Promise<void> {
   const { db, env } = deps;
-  await inTurn(db, (tx) => seedAdmin(tx, deps));
+  await whole(db, (tx) => seedAdmin(tx, deps));
   if (!env.demoData) return;
-  await inTurn(db, seedSite);
-  await inTurn(db, seedCatalogue);
-  await inTurn(db, seedPosts);
-  await inTurn(db, seedShowcase);
-  await inTurn(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
-  await inTurn(db, (tx) => seedCustomer(tx, deps));
-  await inTurn(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await whole(db, seedSite);
+  await whole(db, seedCatalogue);
+  await whole(db, seedPosts);
+  await whole(db, seedShowcase);
+  await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
+  await whole(db, (tx) => seedCustomer(tx, deps));
+  await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
 
-/** One part, all or nothing, one server at a time. */
-function inTurn(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    await takeTurn(tx);
-    await part(tx);
-  });
+/** One part, all or nothing. */
+function whole(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
+  return db.transaction().execute(part);
 }
 
 async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, log }: SeedDeps): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { EntryKind } from '../../db/schema-commerce.ts';
 
 /** 1,000,000.00 dollars. */
-export const MAX_BALANCE_CENTS = 100_000_000;
+const MAX_BALANCE_CENTS = 100_000_000;
 
 /** One movement: `cents` is positive for money coming in, negative for money going out. */
 export interface Movement {

@@ -18,8 +18,8 @@ const paths = riverPaths({
   islands: Array.from({ length: ISLANDS }, (_, index) => ({
     lane: 0,
     along: (index + 0.5) / ISLANDS,
-    push: 165,
-    reach: 0.11,
+    push: 195,
+    reach: 0.085,
     breadth: 0.5,
   })),
 });

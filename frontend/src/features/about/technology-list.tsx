@@ -13,16 +13,19 @@ export function TechnologyList({ technologies }: TechnologyListProps) {
         <h2 id="technologies" className="font-sans text-sm font-semibold tracking-normal text-accent lg:col-span-3">
           Technologies
         </h2>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 font-display text-3xl font-semibold tracking-[-0.02em] lg:col-span-9 lg:gap-x-6 lg:text-4xl">
-          {technologies.map((name) => (
-            <li
-              key={name}
-              className="after:ml-4 after:font-normal after:text-ink-7 after:content-['/'] last:after:content-none lg:after:ml-6"
-            >
-              {name}
-            </li>
-          ))}
-        </ul>
+        {/* A stroke before each name; those at the beginning of a line lie outside and are cut off. */}
+        <div className="overflow-x-clip lg:col-span-9">
+          <ul className="-ml-9 flex flex-wrap gap-y-1 font-display text-3xl font-semibold tracking-[-0.02em] lg:-ml-14 lg:text-4xl">
+            {technologies.map((name) => (
+              <li
+                key={name}
+                className="relative pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );

@@ -17,7 +17,7 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 export function AuthLayout({ title, line, message, children }: AuthLayoutProps) {
   return (
     <Split>
-      <div className="lg:max-w-form">
+      <div className="sm:max-w-form">
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-3 mb-2 min-h-18">
           {message ? (

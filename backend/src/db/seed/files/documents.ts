@@ -74,17 +74,17 @@ export const courseWorkbook = () =>
     ...Array.from({ length: 14 }, () => '_'.repeat(72)),
   ]);
 
-export const mehndiSheet = () => png(640, petals);
+export const mehndiSheet = () => png(480, petals);
 
 export const backgrounds = () =>
   zip([
     text('README.txt', [
       'Ramadan Kareem backgrounds',
       '',
-      'Two pictures, 480 x 480 pixels. Free to use in your own posts and cards.',
+      'Two pictures, 320 x 320 pixels. Free to use in your own posts and cards.',
     ]),
-    { name: 'crescent.png', bytes: png(480, crescent) },
-    { name: 'henna.png', bytes: png(480, petals) },
+    { name: 'crescent.png', bytes: png(320, crescent) },
+    { name: 'henna.png', bytes: png(320, petals) },
   ]);
 
 export const upscalerKit = () =>

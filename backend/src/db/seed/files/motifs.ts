@@ -9,7 +9,8 @@ const HENNA: Colour = [122, 52, 28];
 
 const mix = (from: Colour, to: Colour, share: number): Colour => {
   const part = Math.min(1, Math.max(0, share));
-  return [0, 1, 2].map((i) => Math.round((from[i] ?? 0) * (1 - part) + (to[i] ?? 0) * part)) as unknown as Colour;
+  const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
+  return [channel(0), channel(1), channel(2)];
 };
 
 /** 1 inside the edge, 0 outside, soft over about two pixels of a 480-pixel picture. */

@@ -19,7 +19,7 @@ export function png(size: number, paint: (x: number, y: number) => Colour): Uint
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(size)),
-    chunk('IDAT', deflateSync(raw, { level: 9 })),
+    chunk('IDAT', deflateSync(raw)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

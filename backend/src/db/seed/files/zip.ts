@@ -8,6 +8,10 @@ export interface ZipEntry {
 const UTF8_NAMES = 0x0800;
 const DEFLATE = 8;
 const VERSION = 20;
+/** Made on Unix: some programs take the names of archives from elsewhere for an old code page. */
+const MADE_BY = (3 << 8) | VERSION;
+/** An ordinary file that its owner may change and everybody may read, in the upper half. */
+const ATTRIBUTES = (0o100644 << 16) >>> 0;
 /** 1 January 2025, 00:00 in the format's own calendar, so that equal entries give an equal archive. */
 const DATE = ((2025 - 1980) << 9) | (1 << 5) | 1;
 
@@ -21,7 +25,7 @@ export function zip(entries: ZipEntry[]): Uint8Array {
     const packed = deflateRawSync(bytes);
     const common = commonHeader(bytes, packed, nameBytes.length);
     const local = Buffer.concat([signature(0x04034b50), common, nameBytes, packed]);
-    directory.push(signature(0x02014b50), uint16(VERSION), common, centralTail(offset), nameBytes);
+    directory.push(signature(0x02014b50), uint16(MADE_BY), common, centralTail(offset), nameBytes);
     parts.push(local);
     offset += local.length;
   }
@@ -58,7 +62,7 @@ function commonHeader(bytes: Uint8Array, packed: Uint8Array, nameLength: number)
 
 /** Comment length, disk, attributes and the place of the local header. */
 function centralTail(offset: number): Buffer {
-  return Buffer.concat([uint16(0), uint16(0), uint16(0), uint32(0), uint32(offset)]);
+  return Buffer.concat([uint16(0), uint16(0), uint16(0), uint32(ATTRIBUTES), uint32(offset)]);
 }
 
 const signature = (value: number) => uint32(value);

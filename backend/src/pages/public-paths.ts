@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Public addresses that do not depend on content. */
-export const FIXED_PATHS = [
+const FIXED = [
   '/',
   '/products',
   '/services',
@@ -16,17 +16,14 @@ export const FIXED_PATHS = [
   '/terms-and-conditions',
 ];
 
-/** Signing in is nothing to find through a search engine. */
-const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
-
-interface Entry {
+export interface PublicPath {
   path: string;
-  /** Day of the last change, `yyyy-mm-dd`. */
-  changed?: string | undefined;
+  /** Day of the last change, `yyyy-mm-dd`; undefined when unknown. */
+  changed?: string;
 }
 
 /** Every public address: fixed ones, then products, then articles. */
-export async function listPaths(db: Kysely<Database>): Promise<Entry[]> {
+export async function listPaths(db: Kysely<Database>): Promise<PublicPath[]> {
   const products = await db
     .selectFrom('products')
     .select(['id', 'last_update'])
@@ -49,7 +46,7 @@ export async function listPaths(db: Kysely<Database>): Promise<Entry[]> {
     '/blog': post,
   };
   return [
-    ...FIXED_PATHS.map((path) => ({ path, changed: changes[path] || undefined })),
+    ...FIXED.map((path) => (changes[path] ? { path, changed: changes[path] } : { path })),
     ...products.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
     ...posts.map(({ id, published_on }) => ({ path: `/blog/${id}`, changed: published_on })),
   ];
@@ -65,29 +62,4 @@ async function findContentChanges(db: Kysely<Database>): Promise<Record<string, 
       union all select '/' || name, updated_at from site_documents
     ) as content group by path`.execute(db);
   return Object.fromEntries(rows.map(({ path, changed }) => [path, changed]));
-}
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
-/** The sitemap protocol's document; `base` without a trailing slash. */
-export function sitemapXml(base: string, entries: Entry[]): string {
-  const urls = entries
-    .filter(({ path }) => !UNLISTED.has(path))
-    .map(({ path, changed }) => {
-      const loc = `<loc>${escapeXml(base + path)}</loc>`;
-      return `<url>${loc}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-export function robotsTxt(base: string): string {
-  return [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /dashboard',
-    'Disallow: /admin',
-    '',
-    `Sitemap: ${base}/sitemap.xml`,
-    '',
-  ].join('\n');
 }

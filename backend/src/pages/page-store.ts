@@ -1,0 +1,78 @@
+import { createWorkGate } from '../http/work-gate.ts';
+import type { Logger } from '../log.ts';
+import type { Address } from './address.ts';
+import { makePage, type Page } from './page.ts';
+import { createPageCache } from './page-cache.ts';
+import type { Render } from './renderer.ts';
+import type { Template } from './template.ts';
+
+const MINUTE = 60_000;
+/** A page older than this is renewed behind the reader's back; until then changes may be unseen. */
+const FRESH = MINUTE;
+/** While renewing fails, a page is shown for this long: the site stays readable without its database. */
+const KEPT = 30 * MINUTE;
+/** Rendering is work on the one main thread; more at once would only make each slower. */
+const RENDERING = 4;
+const WAITING = 50;
+
+export interface PageStoreOptions {
+  template: Template;
+  render: Render;
+  log: Logger;
+  /** Base of canonical addresses, without a trailing slash. */
+  publicUrl: string;
+  /** Where our own API answers during rendering; known once the server listens. */
+  apiBase: () => string;
+}
+
+export interface PageStore {
+  /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
+  get(address: Exclude<Address, { kind: 'redirect' }>): Promise<Page>;
+  clear(): void;
+}
+
+/** Renders public pages, keeps them, and hands out the empty shell for everything else. */
+export function createPageStore({ template, render, log, publicUrl, apiBase }: PageStoreOptions): PageStore {
+  const https = publicUrl.startsWith('https:');
+  const shell = (status: number) => makePage(status, template.shell, https);
+  const shells = { private: shell(200), odd: shell(200), broken: shell(404), failed: shell(503) };
+  const gate = createWorkGate(RENDERING, WAITING);
+  const keep = (status: number) => (page: Page) =>
+    page.status === status ? 'keep' : page.status >= 500 ? 'leave' : 'drop';
+  const found = createPageCache<Page>({ max: 500, freshMs: FRESH, keepMs: KEPT, verdict: keep(200) });
+  // Apart from the real pages, so that made-up addresses cannot push those out.
+  const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
+
+  const renderPage = (key: string): Promise<Page> =>
+    gate(async () => {
+      const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
+      if (result.location === undefined) return makePage(result.status, template.fill(result), https);
+      // A path of our own stays a path, whatever host the reader came by.
+      const to = result.location.startsWith(`${publicUrl}/`)
+        ? result.location.slice(publicUrl.length)
+        : result.location;
+      return makePage(result.status, '', https, to);
+    });
+
+  const kept = async (key: string): Promise<Page> => {
+    if (missing.has(key)) return missing.get(key, () => renderPage(key));
+    const page = await found.get(key, () => renderPage(key));
+    return page.status === 404 ? missing.get(key, async () => page) : page;
+  };
+
+  return {
+    get: async (address) => {
+      if (address.kind !== 'public' && address.kind !== 'secret') return shells[address.kind];
+      try {
+        return await (address.kind === 'secret' ? renderPage(address.key) : kept(address.key));
+      } catch (error) {
+        log.error('A page could not be rendered', { path: address.key.split('?')[0], error });
+        return shells.failed;
+      }
+    },
+    clear: () => {
+      found.clear();
+      missing.clear();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import type { Database } from '../../src/db/schema.ts';
+import type { AccountTables } from '../../src/db/schema-accounts.ts';
+import { recordingLogger } from '../support/doubles.ts';
+import { embeddedForTest } from '../support/engines.ts';
+
+type Columns = { [Table in keyof AccountTables]: Record<keyof AccountTables[Table], true> };
+
+/** Checked by the compiler against the interfaces, and below against the database. */
+const accountColumns: Columns = {
+  users: {
+    id: true,
+    name: true,
+    email: true,
+    password_hash: true,
+    role: true,
+    status: true,
+    avatar: true,
+    address: true,
+    created_at: true,
+  },
+  sessions: {
+    id: true,
+    user_id: true,
+    created_at: true,
+    last_seen_at: true,
+    expires_at: true,
+    idle_seconds: true,
+    revoked_at: true,
+    user_agent_hash: true,
+  },
+  password_resets: { id: true, user_id: true, token_hash: true, created_at: true, expires_at: true, used_at: true },
+  rate_limits: { key: true, points: true, expire: true },
+  mail_outbox: {
+    id: true,
+    kind: true,
+    sealed: true,
+    created_at: true,
+    due_at: true,
+    expires_at: true,
+    attempts: true,
+    last_error: true,
+  },
+};
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await embeddedForTest(recordingLogger());
+});
+afterAll(() => connection.close());
+
+describe('the account tables', () => {
+  it('have the columns that the code believes in', async () => {
+    const tables = await connection.db.introspection.getTables();
+    for (const [name, columns] of Object.entries(accountColumns)) {
+      const table = tables.find((candidate) => candidate.name === name);
+      expect(table?.columns.map((column) => column.name).sort()).toEqual(Object.keys(columns).sort());
+    }
+  });
+
+  it('are left alone by a second migration', async () => {
+    expect(await migrate(connection.db)).toEqual([]);
+  });
+
+  it('refuse a database that is newer than the code', async () => {
+    const table = 'kysely_migration' as keyof Database;
+    const row = { name: '9999-12-31-future', timestamp: new Date().toISOString() };
+    await connection.db
+      .insertInto(table)
+      .values(row as never)
+      .execute();
+    await expect(migrate(connection.db)).rejects.toThrow(/9999-12-31-future/);
+    await connection.pool.query(`delete from kysely_migration where name = '9999-12-31-future'`);
+  });
+});
+
+describe('values from the database', () => {
+  const one = async (expression: string) =>
+    (await connection.pool.query(`select ${expression} as value`)).rows[0].value;
+
+  it('arrive as numbers, texts and dates', async () => {
+    expect(await one('9007199254740991::bigint')).toBe(9007199254740991);
+    expect(await one("'2026-11-20'::date")).toBe('2026-11-20');
+    expect(await one("'2026-11-20T00:00:00Z'::timestamptz")).toEqual(new Date('2026-11-20T00:00:00Z'));
+  });
+
+  it('never arrive rounded', async () => {
+    await expect(one('9007199254740993::bigint')).rejects.toThrow('out of the safe range');
+  });
+});
+
+describe('a query outside the running transaction', () => {
+  it('fails after a while instead of waiting for ever', async () => {
+    const waiting = connection.db.transaction().execute(async () => {
+      await connection.db.selectFrom('users').select('id').execute();
+    });
+    await expect(waiting).rejects.toThrow('timeout exceeded');
+    expect(await connection.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+});

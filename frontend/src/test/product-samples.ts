@@ -1,0 +1,43 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { seedContent } from '../../../mocks/store/seed-content.ts';
+import type { Product } from '../api/generated/model/product.ts';
+import type { ProductCard } from '../api/generated/model/productCard.ts';
+
+const { catalogue } = seedContent();
+const firstEntry = () => {
+  const [entry] = catalogue;
+  if (!entry) throw new Error('The demo has no products');
+  return entry;
+};
+const first = firstEntry();
+
+/** The demo's products as cards and whole. */
+export const sampleCards: ProductCard[] = catalogue.map(({ card }) => card);
+export const sampleProducts: Product[] = catalogue.map(({ product }) => product);
+export const sampleCard: ProductCard = first.card;
+export const sampleProduct: Product = first.product;
+
+const LONG_TITLE = 'Ramadan, Bangla and Hijri Calendar for Mosques, Schools and Municipal Offices 2025–2026';
+
+/** Longer than anybody would write, without a picture that exists and without reviews. */
+export const longCard: ProductCard = {
+  ...sampleCard,
+  title: LONG_TITLE,
+  category: 'Applications for municipal administration',
+  badges: ['Best Seller', 'Top Rated', 'Featured', 'Popular', 'New'],
+  features: [...sampleProduct.features, 'A feature whose name takes more than one line of a narrow card'].slice(-5),
+  image: { ...sampleCard.image, url: '/media/none.webp', widths: [], placeholder: null },
+  reviews: 0,
+};
+
+export const longProduct: Product = { ...sampleProduct, title: LONG_TITLE, badges: longCard.badges, reviews: 0 };
+
+/** Puts so many products into a story's own catalogue, with running ids. */
+export function fillCatalogue(api: MockApi, count: number): void {
+  const seeded = api.db.state.catalogue;
+  api.db.state.catalogue = Array.from({ length: count }, (_, index) => {
+    const entry = seeded[index % seeded.length] ?? first;
+    const same = { id: index + 1, title: `${entry.card.title} ${index + 1}` };
+    return { card: { ...entry.card, ...same }, product: { ...entry.product, ...same } };
+  });
+}
