@@ -83,10 +83,11 @@ export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorag
   }
 }
 
-function findByName(
+async function findByName(
   db: Kysely<Database>,
   goods: DemoGood[],
 ): Promise<{ id: string; name: string; storage_key: string }[]> {
+  if (goods.length === 0) return []; // SQL has no empty list
   const names = goods.map((good) => good.fileName);
   return db.selectFrom('files').select(['id', 'name', 'storage_key']).where('name', 'in', names).execute();
 }
