@@ -46,6 +46,12 @@ const operations = (folder: string) => ({
   },
 });
 
+/** A query of another tag; its key lives in that tag's file. */
+const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
+
+/** What the dashboard tells about money. */
+const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
+
 export default defineConfig({
   client: {
     input,
@@ -70,7 +76,19 @@ export default defineConfig({
           shouldSplitQueryKey: true,
           mutationInvalidates: [
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
-            { onMutations: ['addFunds', 'withdrawFunds'], invalidates: ['getWalletBalance'] },
+            { onMutations: ['addFunds', 'withdrawFunds'], invalidates: ['getWalletBalance', 'listTransactions', ...AFTER_MONEY] },
+            {
+              onMutations: ['createOrder'],
+              invalidates: [
+                'listOrders',
+                other('wallet', 'getWalletBalance'),
+                other('wallet', 'listTransactions'),
+                other('downloads', 'listDownloads'),
+                ...AFTER_MONEY,
+              ],
+            },
+            { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
+            { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
           ],
         },

@@ -14,6 +14,15 @@ const isPublic = (verb: GeneratorVerbOptions) => {
   return Array.isArray(security) && security.length === 0;
 };
 
+/** Signed in or not: the requirement list has an empty entry. */
+const isOptional = (verb: GeneratorVerbOptions) =>
+  (verb.originalOperation.security ?? []).some((requirement) => Object.keys(requirement).length === 0);
+
+const accessOf = (verb: GeneratorVerbOptions) => {
+  if (isPublic(verb)) return 'public';
+  return isOptional(verb) ? 'optional' : 'session';
+};
+
 const rolesOf = (verb: GeneratorVerbOptions): string[] => [
   ...new Set((verb.originalOperation.security ?? []).flatMap((requirement) => Object.values(requirement).flat())),
 ];
@@ -47,7 +56,7 @@ const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => 
     `    query: ${verb.queryParams ? verb.queryParams.schema.name : 'Nothing'};`,
     `    headers: ${headerTypes ? `{ ${headerTypes} }` : 'Nothing'};`,
     `    body: ${verb.body.definition || 'undefined'};`,
-    `    public: ${isPublic(verb)};`,
+    `    access: ${quote(accessOf(verb))};`,
     '    responses: {',
     ...answers,
     '    };',
@@ -89,8 +98,8 @@ export interface Input<Id extends OperationId, User, Call> {
   /** the header parameters of the contract, lower-case names */
   headers: Operations[Id]['headers'];
   body: Operations[Id]['body'] extends undefined ? undefined : Body<Id>;
-  /** the signed-in user; absent on public operations */
-  user: Operations[Id]['public'] extends true ? undefined : User;
+  /** the signed-in user; absent on public operations, there or not on optional ones */
+  user: { public: undefined; optional: User | undefined; session: User }[Operations[Id]['access']];
   /** what the transport knows about this call */
   call: Call;
 }
@@ -100,7 +109,8 @@ export type Handlers<User, Call> = { [Id in OperationId]: Handler<Id, User, Call
 export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  public: boolean;
+  /** public: nobody signs in; optional: signed in or not; session: signed in */
+  access: 'public' | 'optional' | 'session';
   roles: readonly string[];
   /** names of the file parts of a multipart body */
   files: readonly string[];
@@ -125,7 +135,7 @@ export const createOperationsClient = (components: {
       .join(', ');
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, public: ${isPublic(verb)}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))} },`,
     );
     return {
       implementation: '\n',

@@ -4,6 +4,8 @@ import { createAdminHandlers } from './handlers/admin.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createContactHandlers } from './handlers/contact.ts';
+import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createSiteHandlers } from './handlers/site.ts';
@@ -25,6 +27,8 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createWalletHandlers(db),
   ...createAddressesHandlers(db),
   ...createSiteHandlers(db),
+  ...createContactHandlers(db),
+  ...createDashboardHandlers(db),
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
   ...createAdminHandlers(db),

@@ -145,3 +145,6 @@ export type LegalContent = {
   lastUpdated: string | null;
   sections: { id: string; title: string; blocks: LegalBlock[] }[];
 };
+
+/** `duration` as printed, for example '2:40'. */
+export type FilmContent = { title: string; embedUrl: string; duration: string; poster: PictureContent };

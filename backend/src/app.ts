@@ -15,6 +15,7 @@ import type { ContractOptions } from './http/openapi.ts';
 import type { Deps, OperationHandlers } from './http/operation.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createVisitors } from './http/visitor.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -29,7 +30,7 @@ export interface Pages {
 export interface AppOptions {
   connection: Connection;
   env: Env;
-  /** Signs the bearer tokens, at least 32 bytes. */
+  /** Signs the bearer tokens and the visitors' cookies, at least 32 bytes. */
   secret: string;
   clock: Clock;
   mail: Mailer;
@@ -63,6 +64,7 @@ export function createApp(options: AppOptions): App {
     storage: options.storage,
     log,
     limits: createLimits(connection.pool, env.rateLimitFactor, env.production),
+    visitors: createVisitors(secret, env),
     background,
     invalidatePages: () => pages?.invalidate(),
   };

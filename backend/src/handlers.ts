@@ -3,8 +3,12 @@ import { createAdminHandlers } from './features/admin/admin.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { createContactHandlers } from './features/contact/contact.handlers.ts';
+import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createUsersHandlers } from './features/users/users.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
@@ -12,7 +16,7 @@ import type { Deps, OperationHandlers } from './http/operation.ts';
 
 /**
  * Every operation of the contract; a missing one does not compile.
- * @param secret signs the bearer tokens
+ * @param secret signs the bearer tokens and keys the hashes of senders
  */
 export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   return {
@@ -22,8 +26,12 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createDownloadsHandlers(deps),
     ...createWalletHandlers(deps),
     ...createAddressesHandlers(deps),
+    ...createDashboardHandlers(deps),
+    ...createNotificationsHandlers(deps),
     ...createSiteHandlers(deps),
+    ...createContactHandlers(deps, secret),
     ...createCatalogueHandlers(deps),
+    ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
     ...createAdminHandlers(deps),
   };

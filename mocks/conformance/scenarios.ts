@@ -2,9 +2,11 @@ import type { Scenario } from './scenario.ts';
 import { accountScenarios } from './scenarios/account.ts';
 import { adminScenarios } from './scenarios/admin.ts';
 import { authScenarios } from './scenarios/auth.ts';
+import { buyingScenarios } from './scenarios/buying.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
 import { transportScenarios } from './scenarios/transport.ts';
+import { visitorScenarios } from './scenarios/visitors.ts';
 import { walletScenarios } from './scenarios/wallet.ts';
 
 export const scenarios: Scenario[] = [
@@ -13,6 +15,8 @@ export const scenarios: Scenario[] = [
   ...accountScenarios,
   ...profileScenarios,
   ...walletScenarios,
+  ...buyingScenarios,
+  ...visitorScenarios,
   ...adminScenarios,
   ...transportScenarios,
 ];
@@ -32,5 +36,7 @@ export const notMet: Record<string, string> = {
   'getDownloadFile 206': 'the mock serves whole files; the backend proves ranges with its own test',
   'getDownloadFile 304': 'as getDownloadFile 206',
   'getDownloadFile 416': 'as getDownloadFile 206',
+  'sendContactMessage 429': 'as register 429',
+  'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'addFunds 503': 'the demo always has a payment provider',
 };

@@ -8,6 +8,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import type {
+  About
+} from './model/about.ts';
+
+import type {
+  AccountSearch
+} from './model/accountSearch.ts';
+
+import type {
   Address
 } from './model/address.ts';
 
@@ -44,8 +52,20 @@ import type {
 } from './model/conflictResponse.ts';
 
 import type {
+  ContactInput
+} from './model/contactInput.ts';
+
+import type {
   CurrentUser
 } from './model/currentUser.ts';
+
+import type {
+  DashboardReports
+} from './model/dashboardReports.ts';
+
+import type {
+  DashboardSummary
+} from './model/dashboardSummary.ts';
 
 import type {
   Download
@@ -76,8 +96,16 @@ import type {
 } from './model/invalidLoginResponse.ts';
 
 import type {
+  LegalPage
+} from './model/legalPage.ts';
+
+import type {
   LinkExpiredResponse
 } from './model/linkExpiredResponse.ts';
+
+import type {
+  ListNotificationsParams
+} from './model/listNotificationsParams.ts';
 
 import type {
   ListPostsParams
@@ -86,6 +114,10 @@ import type {
 import type {
   ListProductsParams
 } from './model/listProductsParams.ts';
+
+import type {
+  ListTransactionsParams
+} from './model/listTransactionsParams.ts';
 
 import type {
   LoginInput
@@ -100,8 +132,20 @@ import type {
 } from './model/notFoundResponse.ts';
 
 import type {
+  NotificationPage
+} from './model/notificationPage.ts';
+
+import type {
   Order
 } from './model/order.ts';
+
+import type {
+  OrderDetail
+} from './model/orderDetail.ts';
+
+import type {
+  OrderInput
+} from './model/orderInput.ts';
 
 import type {
   PasswordResetConfirmation
@@ -144,6 +188,18 @@ import type {
 } from './model/registrationClosedResponse.ts';
 
 import type {
+  SavedProducts
+} from './model/savedProducts.ts';
+
+import type {
+  SearchAccountParams
+} from './model/searchAccountParams.ts';
+
+import type {
+  ServicePage
+} from './model/servicePage.ts';
+
+import type {
   ServiceUnavailableResponse
 } from './model/serviceUnavailableResponse.ts';
 
@@ -166,6 +222,10 @@ import type {
 import type {
   TooManyRequestsResponse
 } from './model/tooManyRequestsResponse.ts';
+
+import type {
+  TransactionPage
+} from './model/transactionPage.ts';
 
 import type {
   UnauthorizedResponse
@@ -195,7 +255,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: RegisterInput;
-    public: true;
+    access: 'public';
     responses: {
       201: Session;
       400: BadRequestResponse;
@@ -211,7 +271,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: LoginInput;
-    public: true;
+    access: 'public';
     responses: {
       200: Session;
       400: BadRequestResponse;
@@ -227,7 +287,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       204: undefined;
       400: BadRequestResponse;
@@ -239,7 +299,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: CurrentUser;
       400: BadRequestResponse;
@@ -251,7 +311,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: PasswordResetRequest;
-    public: true;
+    access: 'public';
     responses: {
       200: Message;
       400: BadRequestResponse;
@@ -265,7 +325,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: PasswordResetConfirmation;
-    public: true;
+    access: 'public';
     responses: {
       200: Message;
       400: BadRequestResponse;
@@ -280,7 +340,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: ProfileInput;
-    public: false;
+    access: 'session';
     responses: {
       200: CurrentUser;
       400: BadRequestResponse;
@@ -296,7 +356,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: AvatarInput;
-    public: false;
+    access: 'session';
     responses: {
       200: Avatar;
       400: BadRequestResponse;
@@ -311,11 +371,27 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: Order[];
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+    };
+  };
+  createOrder: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: OrderInput;
+    access: 'session';
+    responses: {
+      201: OrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: InsufficientFundsResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
     };
   };
   listDownloads: {
@@ -323,7 +399,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: Download[];
       400: BadRequestResponse;
@@ -335,7 +411,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: BinaryBody;
       206: BinaryBody;
@@ -351,7 +427,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: WalletBalance;
       400: BadRequestResponse;
@@ -363,7 +439,7 @@ export interface Operations {
     query: Nothing;
     headers: { 'idempotency-key'?: string };
     body: AmountInput;
-    public: false;
+    access: 'session';
     responses: {
       200: BalanceResponse;
       400: BadRequestResponse;
@@ -379,7 +455,7 @@ export interface Operations {
     query: Nothing;
     headers: { 'idempotency-key'?: string };
     body: AmountInput;
-    public: false;
+    access: 'session';
     responses: {
       200: BalanceResponse;
       400: BadRequestResponse;
@@ -394,7 +470,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: Address[];
       400: BadRequestResponse;
@@ -406,7 +482,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: AddressInput;
-    public: false;
+    access: 'session';
     responses: {
       201: Address;
       400: BadRequestResponse;
@@ -421,7 +497,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: AddressInput;
-    public: false;
+    access: 'session';
     responses: {
       200: Address;
       400: BadRequestResponse;
@@ -436,7 +512,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       204: undefined;
       400: BadRequestResponse;
@@ -449,7 +525,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: Site;
       400: BadRequestResponse;
@@ -460,7 +536,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: Home;
       400: BadRequestResponse;
@@ -471,7 +547,7 @@ export interface Operations {
     query: ListProductsParams;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: ProductPage;
       400: BadRequestResponse;
@@ -482,7 +558,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: Product;
       400: BadRequestResponse;
@@ -494,7 +570,7 @@ export interface Operations {
     query: ListPostsParams;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: PostPage;
       400: BadRequestResponse;
@@ -505,7 +581,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: true;
+    access: 'public';
     responses: {
       200: Post;
       400: BadRequestResponse;
@@ -517,7 +593,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: LoginInput;
-    public: true;
+    access: 'public';
     responses: {
       200: Session;
       400: BadRequestResponse;
@@ -533,7 +609,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       200: AdminUser[];
       400: BadRequestResponse;
@@ -546,7 +622,7 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    public: false;
+    access: 'session';
     responses: {
       204: undefined;
       400: BadRequestResponse;
@@ -554,6 +630,188 @@ export interface Operations {
       403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
+    };
+  };
+  listServices: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: ServicePage;
+      400: BadRequestResponse;
+    };
+  };
+  getAbout: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: About;
+      400: BadRequestResponse;
+    };
+  };
+  getLegalPage: {
+    params: { page: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: LegalPage;
+      400: BadRequestResponse;
+    };
+  };
+  sendContactMessage: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ContactInput;
+    access: 'public';
+    responses: {
+      202: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  listSavedProducts: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: SavedProducts;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  saveProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+    };
+  };
+  unsaveProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getDashboardSummary: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DashboardSummary;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getDashboardReports: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DashboardReports;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  searchAccount: {
+    params: Nothing;
+    query: SearchAccountParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AccountSearch;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  listNotifications: {
+    params: Nothing;
+    query: ListNotificationsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: NotificationPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  markNotificationsRead: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getOrder: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: OrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  listTransactions: {
+    params: Nothing;
+    query: ListTransactionsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: TransactionPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getWalletStatement: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
     };
   };
 }
@@ -578,8 +836,8 @@ export interface Input<Id extends OperationId, User, Call> {
   /** the header parameters of the contract, lower-case names */
   headers: Operations[Id]['headers'];
   body: Operations[Id]['body'] extends undefined ? undefined : Body<Id>;
-  /** the signed-in user; absent on public operations */
-  user: Operations[Id]['public'] extends true ? undefined : User;
+  /** the signed-in user; absent on public operations, there or not on optional ones */
+  user: { public: undefined; optional: User | undefined; session: User }[Operations[Id]['access']];
   /** what the transport knows about this call */
   call: Call;
 }
@@ -589,7 +847,8 @@ export type Handlers<User, Call> = { [Id in OperationId]: Handler<Id, User, Call
 export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  public: boolean;
+  /** public: nobody signs in; optional: signed in or not; session: signed in */
+  access: 'public' | 'optional' | 'session';
   roles: readonly string[];
   /** names of the file parts of a multipart body */
   files: readonly string[];
@@ -599,31 +858,47 @@ export interface OperationMeta {
 }
 
 export const operations = {
-  register: { method: 'post', path: '/auth/register', public: true, roles: [], files: [], query: {  }, headers: [] },
-  login: { method: 'post', path: '/auth/login', public: true, roles: [], files: [], query: {  }, headers: [] },
-  logout: { method: 'post', path: '/auth/logout', public: false, roles: [], files: [], query: {  }, headers: [] },
-  getSession: { method: 'get', path: '/auth/session', public: false, roles: [], files: [], query: {  }, headers: [] },
-  requestPasswordReset: { method: 'post', path: '/auth/reset-password', public: true, roles: [], files: [], query: {  }, headers: [] },
-  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', public: true, roles: [], files: [], query: {  }, headers: [] },
-  updateProfile: { method: 'put', path: '/users/profile', public: false, roles: [], files: [], query: {  }, headers: [] },
-  uploadAvatar: { method: 'post', path: '/users/avatar', public: false, roles: [], files: ['avatar'], query: {  }, headers: [] },
-  listOrders: { method: 'get', path: '/orders', public: false, roles: [], files: [], query: {  }, headers: [] },
-  listDownloads: { method: 'get', path: '/downloads', public: false, roles: [], files: [], query: {  }, headers: [] },
-  getDownloadFile: { method: 'get', path: '/downloads/{id}', public: false, roles: [], files: [], query: {  }, headers: [] },
-  getWalletBalance: { method: 'get', path: '/wallet/balance', public: false, roles: [], files: [], query: {  }, headers: [] },
-  addFunds: { method: 'post', path: '/wallet/add-funds', public: false, roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  withdrawFunds: { method: 'post', path: '/wallet/withdraw', public: false, roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  listAddresses: { method: 'get', path: '/addresses', public: false, roles: [], files: [], query: {  }, headers: [] },
-  createAddress: { method: 'post', path: '/addresses', public: false, roles: [], files: [], query: {  }, headers: [] },
-  updateAddress: { method: 'put', path: '/addresses/{id}', public: false, roles: [], files: [], query: {  }, headers: [] },
-  deleteAddress: { method: 'delete', path: '/addresses/{id}', public: false, roles: [], files: [], query: {  }, headers: [] },
-  getSite: { method: 'get', path: '/site', public: true, roles: [], files: [], query: {  }, headers: [] },
-  getHome: { method: 'get', path: '/home', public: true, roles: [], files: [], query: {  }, headers: [] },
-  listProducts: { method: 'get', path: '/products', public: true, roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getProduct: { method: 'get', path: '/products/{id}', public: true, roles: [], files: [], query: {  }, headers: [] },
-  listPosts: { method: 'get', path: '/posts', public: true, roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getPost: { method: 'get', path: '/posts/{id}', public: true, roles: [], files: [], query: {  }, headers: [] },
-  adminLogin: { method: 'post', path: '/admin/login', public: true, roles: [], files: [], query: {  }, headers: [] },
-  adminListUsers: { method: 'get', path: '/admin/users', public: false, roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', public: false, roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  register: { method: 'post', path: '/auth/register', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  login: { method: 'post', path: '/auth/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  logout: { method: 'post', path: '/auth/logout', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getSession: { method: 'get', path: '/auth/session', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  requestPasswordReset: { method: 'post', path: '/auth/reset-password', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  updateProfile: { method: 'put', path: '/users/profile', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  uploadAvatar: { method: 'post', path: '/users/avatar', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [] },
+  listOrders: { method: 'get', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  createOrder: { method: 'post', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
+  listDownloads: { method: 'get', path: '/downloads', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getDownloadFile: { method: 'get', path: '/downloads/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getWalletBalance: { method: 'get', path: '/wallet/balance', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  addFunds: { method: 'post', path: '/wallet/add-funds', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
+  withdrawFunds: { method: 'post', path: '/wallet/withdraw', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
+  listAddresses: { method: 'get', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  createAddress: { method: 'post', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  updateAddress: { method: 'put', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  deleteAddress: { method: 'delete', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getSite: { method: 'get', path: '/site', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  getHome: { method: 'get', path: '/home', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  listProducts: { method: 'get', path: '/products', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  getProduct: { method: 'get', path: '/products/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  listPosts: { method: 'get', path: '/posts', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  getPost: { method: 'get', path: '/posts/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  adminLogin: { method: 'post', path: '/admin/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  adminListUsers: { method: 'get', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  listServices: { method: 'get', path: '/services', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  getAbout: { method: 'get', path: '/about', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  getLegalPage: { method: 'get', path: '/legal/{page}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  sendContactMessage: { method: 'post', path: '/contact', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  listSavedProducts: { method: 'get', path: '/saved-products', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  saveProduct: { method: 'put', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  getDashboardSummary: { method: 'get', path: '/dashboard/summary', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getDashboardReports: { method: 'get', path: '/dashboard/reports', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  searchAccount: { method: 'get', path: '/dashboard/search', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [] },
+  listNotifications: { method: 'get', path: '/notifications', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  markNotificationsRead: { method: 'post', path: '/notifications/read', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
 } as const satisfies Record<OperationId, OperationMeta>;

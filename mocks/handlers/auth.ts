@@ -29,6 +29,7 @@ export const createAuthHandlers = (
     if (db.accountByEmail(body.email)) return emailTaken();
     const user = newUser(body.name, body.email);
     db.state.accounts.push({ user, password: body.password });
+    db.adoptVisitor(user.id);
     return { status: 201, body: { token: db.openSession(user.id), user } };
   },
 
@@ -36,6 +37,7 @@ export const createAuthHandlers = (
     const account = db.accountByEmail(body.email);
     if (account?.password !== body.password) return invalidLogin('Invalid email or password');
     if (account.user.status !== 'active') return suspended();
+    db.adoptVisitor(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
   },
 

@@ -5,7 +5,7 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { matches, toPage } from './page.ts';
 
-const toCard = ({ content: _content, ...card }: Post): PostCard => card;
+export const toCard = ({ content: _content, ...card }: Post): PostCard => card;
 
 export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' | 'getPost'> => ({
   listPosts: ({ query }) => {

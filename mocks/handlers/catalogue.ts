@@ -1,21 +1,34 @@
 import type { ProductCard } from '../generated/model/productCard.ts';
 import type { ProductSort } from '../generated/model/productSort.ts';
-import { notFound } from '../problems.ts';
+import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { matches, toPage } from './page.ts';
 
+export const newestFirst = (a: ProductCard, b: ProductCard): number =>
+  b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
+
 const ORDER: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
   featured: (a, b) => a.id - b.id,
-  newest: (a, b) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id,
+  newest: newestFirst,
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews || a.id - b.id,
   title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
 };
 
-export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, 'listProducts' | 'getProduct'> => ({
+/** One filter label of the site stands for two categories. */
+const isIn = (wanted: string, category: string): boolean =>
+  wanted === 'Scripts & Plugins' ? category === 'Scripts' || category === 'Plugins' : category === wanted;
+
+type CatalogueOperations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
+
+/** A mock server has one browser and so one visitor. */
+const VISITOR = 'visitor';
+const MOST_SAVED = 500;
+
+export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, CatalogueOperations> => ({
   listProducts: ({ query }) => {
     const found = db.state.catalogue
-      .filter(({ card }) => !query.category || card.category === query.category)
+      .filter(({ card }) => !query.category || isIn(query.category, card.category))
       .filter(({ product }) => matches(query.search, product.title, product.description))
       .map(({ card }) => card)
       .sort(ORDER[query.sort ?? 'featured']);
@@ -25,5 +38,23 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, 'listPro
   getProduct: ({ params }) => {
     const entry = db.state.catalogue.find(({ product }) => product.id === Number(params.id));
     return entry ? { status: 200, body: entry.product } : notFound();
+  },
+
+  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: db.state.saved[user?.id ?? VISITOR] ?? [] } }),
+
+  saveProduct: ({ params, user }) => {
+    const id = Number(params.id);
+    const owner = user?.id ?? VISITOR;
+    const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
+    if (!db.state.catalogue.some(({ product }) => product.id === id)) return notFound();
+    if (saved.length >= MOST_SAVED) return conflict(`You can save at most ${MOST_SAVED} products`);
+    db.state.saved[owner] = [id, ...saved];
+    return { status: 204 };
+  },
+
+  unsaveProduct: ({ params, user }) => {
+    const owner = user?.id ?? VISITOR;
+    db.state.saved[owner] = (db.state.saved[owner] ?? []).filter((id) => id !== Number(params.id));
+    return { status: 204 };
   },
 });

@@ -20,6 +20,8 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDow
     const download = db.state.downloads.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!download) return notFound();
     download.download_count += 1;
+    const month = `${user.id} ${new Date().toISOString().slice(0, 7)}`;
+    db.state.downloadsByMonth[month] = (db.state.downloadsByMonth[month] ?? 0) + 1;
     return {
       status: 200,
       headers: { 'content-disposition': disposition(download.file_name), etag: `"${download.id}"` },

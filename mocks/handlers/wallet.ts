@@ -1,44 +1,66 @@
-import type { Problem } from '../problems.ts';
+import type { Transaction } from '../generated/model/transaction.ts';
 import { conflict, insufficientFunds } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { once } from '../store/once.ts';
+import { toPage } from './page.ts';
 
 const CAP_CENTS = 100_000_000;
 
-type Answer = { status: 200; headers?: Record<string, string>; body: { balance: number } } | Problem<409>;
+type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
-/** Runs a movement once per key: the same call again repeats the first answer, another call under the key is refused. */
-const once = (db: MockDb, owner: string, key: string | undefined, request: string, move: () => Answer): Answer => {
-  if (!key) return move();
-  const name = `${owner} ${key}`;
-  const first = db.state.remembered[name];
-  if (first && first.request !== request) return conflict('This idempotency key was used for another request');
-  if (first) return { ...(first as Answer), headers: { 'idempotent-replayed': 'true' } };
-  const answer = move();
-  db.state.remembered[name] = { request, status: answer.status, body: answer.body };
-  return answer;
+/** RFC 4180, with a quote mark before anything a spreadsheet would run. */
+const csvField = (value: string | number): string => {
+  const text = String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-export const createWalletHandlers = (
-  db: MockDb,
-): Pick<MockHandlers, 'getWalletBalance' | 'addFunds' | 'withdrawFunds'> => {
+const statement = (transactions: Transaction[]): string =>
+  [
+    'Date,Type,Reference,Amount,Balance',
+    ...transactions.map((row) =>
+      [row.created_at, row.type, row.reference, row.amount.toFixed(2), row.balance_after.toFixed(2)]
+        .map((text, index) => (index > 2 ? text : csvField(text)))
+        .join(','),
+    ),
+    '',
+  ].join('\r\n');
+
+export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOperations> => {
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
-  const move = (userId: string, cents: number): Answer => {
+  const move = (userId: string, type: 'deposit' | 'withdrawal', cents: number) => {
     const after = db.balanceCents(userId) + cents;
     if (after < 0) return insufficientFunds();
     if (after > CAP_CENTS) return conflict('The balance would exceed its limit');
-    db.state.walletEntries.push({ userId, cents });
-    return { status: 200, body: balance(userId) };
+    db.enter({ userId, type, cents, reference: type === 'deposit' ? 'Added funds' : 'Withdrawal' });
+    return { status: 200 as const, body: balance(userId) };
   };
   return {
     getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
+
     addFunds: ({ body, user, headers }) =>
       once(db, user.id, headers['idempotency-key'], `add ${body.amount}`, () =>
-        move(user.id, Math.round(body.amount * 100)),
+        move(user.id, 'deposit', Math.round(body.amount * 100)),
       ),
+
     withdrawFunds: ({ body, user, headers }) =>
       once(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
-        move(user.id, -Math.round(body.amount * 100)),
+        move(user.id, 'withdrawal', -Math.round(body.amount * 100)),
       ),
+
+    listTransactions: ({ user, query }) => ({
+      status: 200,
+      body: toPage(db.transactions(user.id).reverse(), query.page, query.limit),
+    }),
+
+    getWalletStatement: ({ user }) => ({
+      status: 200,
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="wallet-statement.csv"',
+      },
+      body: new TextEncoder().encode(statement(db.transactions(user.id))),
+    }),
   };
 };

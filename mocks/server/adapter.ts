@@ -29,8 +29,12 @@ const toResponse = ({ status, headers, body }: AnyReply): Response => {
   return HttpResponse.json(body as object, init);
 };
 
-const admit = (operation: OperationMeta, user: User | undefined): Problem<401 | 403> | undefined => {
-  if (operation.public) return undefined;
+const admit = (
+  operation: OperationMeta,
+  user: User | undefined,
+  token: string | undefined,
+): Problem<401 | 403> | undefined => {
+  if (operation.access === 'public' || (operation.access === 'optional' && !token)) return undefined;
   if (!user) return unauthorized();
   return operation.roles.length > 0 && !operation.roles.includes(user.role) ? forbidden() : undefined;
 };
@@ -48,7 +52,7 @@ const answer = async (
   const operation: OperationMeta = operations[id];
   const token = tokenOf(request);
   const user = token ? options.userOf(token) : undefined;
-  const refusal = admit(operation, user);
+  const refusal = admit(operation, user, token);
   if (refusal) return refusal.status === 401 ? { ...refusal, headers: CHALLENGE } : refusal;
   const read = await readRequest(id, operation, request, params);
   if ('problem' in read) return read.problem;

@@ -1,5 +1,7 @@
+import type { Notification } from '../generated/model/notification.ts';
+import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
-import type { Account, MockState } from './state.ts';
+import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser keeps the state between reloads; absent in Node. */
 export interface Keeper {
@@ -60,5 +62,33 @@ export class MockDb {
 
   balanceCents(userId: string): number {
     return this.state.walletEntries.reduce((sum, entry) => (entry.userId === userId ? sum + entry.cents : sum), 0);
+  }
+
+  /** Appends a movement to the ledger; the caller has checked that the balance allows it. */
+  enter(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference'>): void {
+    const id = this.state.walletEntries.length + 1;
+    this.state.walletEntries.push({ ...entry, id, created_at: new Date().toISOString() });
+  }
+
+  /** The person's movements, oldest first, each with the balance after it. */
+  transactions(userId: string): Transaction[] {
+    let balance = 0;
+    return this.state.walletEntries
+      .filter((entry) => entry.userId === userId)
+      .map(({ userId: _owner, cents, ...entry }) => {
+        balance += cents;
+        return { ...entry, amount: cents / 100, balance_after: balance / 100 };
+      });
+  }
+
+  notify(userId: string, notification: Pick<Notification, 'kind' | 'title' | 'text' | 'href'>): void {
+    const row = { userId, id: crypto.randomUUID(), ...notification, read: false, created_at: new Date().toISOString() };
+    this.state.notifications.unshift(row);
+  }
+
+  /** What the visitor saved moves into the account that signs in. */
+  adoptVisitor(userId: string): void {
+    const { visitor = [], ...others } = this.state.saved;
+    this.state.saved = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
   }
 }

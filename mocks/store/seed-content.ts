@@ -1,7 +1,17 @@
+import { faqs } from '../../backend/content/faqs.ts';
+import { film } from '../../backend/content/film.ts';
+import { privacy } from '../../backend/content/legal/privacy.ts';
+import { terms } from '../../backend/content/legal/terms.ts';
 import { posts } from '../../backend/content/posts.ts';
 import { products } from '../../backend/content/products.ts';
-import { site } from '../../backend/content/site.ts';
+import { services } from '../../backend/content/services.ts';
+import { businessHours, mission, site, statistics, technologies } from '../../backend/content/site.ts';
 import { slides } from '../../backend/content/slides.ts';
+import { suiteFeatures } from '../../backend/content/suite.ts';
+import { team } from '../../backend/content/team.ts';
+import { testimonials } from '../../backend/content/testimonials.ts';
+import type { LegalContent } from '../../backend/content/types.ts';
+import type { LegalPage } from '../generated/model/legalPage.ts';
 import type { Picture } from '../generated/model/picture.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
@@ -33,10 +43,28 @@ const catalogue = (): CatalogueEntry[] =>
     product,
   }));
 
-/** The public part of the demo: the same texts that the backend seeds into its database. */
-export const seedContent = (): Pick<MockState, 'site' | 'home' | 'catalogue' | 'posts'> => ({
-  site: structuredClone(site),
-  home: { slides: structuredClone(slides) },
-  catalogue: structuredClone(catalogue()),
-  posts: structuredClone([...posts].sort((a, b) => b.date.localeCompare(a.date))),
+/** The contract's blocks are flat: every block has `text` and `items`. */
+const legalPage = ({ title, lastUpdated, sections }: LegalContent): LegalPage => ({
+  title,
+  lastUpdated,
+  sections: sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.type === 'list' ? { type: block.type, text: '', items: block.items } : { ...block, items: [] },
+    ),
+  })),
 });
+
+type PublicState = Pick<MockState, 'site' | 'home' | 'catalogue' | 'posts' | 'services' | 'about' | 'legal'>;
+
+/** The public part of the demo: the same texts that the backend seeds into its database. */
+export const seedContent = (): PublicState =>
+  structuredClone({
+    site: { ...site, hours: businessHours },
+    home: { slides, testimonials, faqs, suite: suiteFeatures, film },
+    catalogue: catalogue(),
+    posts: [...posts].sort((a, b) => b.date.localeCompare(a.date)),
+    services,
+    about: { statistics, mission, technologies, team },
+    legal: { 'privacy-policy': legalPage(privacy), 'terms-and-conditions': legalPage(terms) },
+  });

@@ -1,11 +1,12 @@
 import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
+import { seedWallet } from './seed-wallet.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
 const ORDERS = 125;
 const DOWNLOADS = 12;
 const DOWNLOADED_IN_ALL = 3_427;
-const BALANCE_CENTS = 284_565;
 const FIRST_ORDER_NUMBER = 10_001;
 const DAY = 86_400_000;
 
@@ -20,16 +21,21 @@ const statusOf = (index: number): OrderStatus => {
 const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now: number): MockState['orders'] =>
   Array.from({ length: ORDERS }, (_, index) => {
     const { product } = random.pick(catalogue);
-    const paid = product.pricing.find(({ price }) => price > 0)?.price ?? 9.99;
+    const tier = product.pricing.find(({ price }) => price > 0);
     const age = (ORDERS - index) * 2.8 * DAY - random.int(2, 40) * 3_600_000;
+    const createdAt = new Date(now - Math.max(age, 3_600_000)).toISOString();
     return {
       userId,
       id: random.uuid(),
       number: FIRST_ORDER_NUMBER + index,
       product_name: product.title,
-      amount: paid,
+      amount: tier?.price ?? 0,
       status: statusOf(index),
-      created_at: new Date(now - Math.max(age, 3_600_000)).toISOString(),
+      created_at: createdAt,
+      product_id: product.id,
+      tier: tier?.name ?? null,
+      download_id: null,
+      history: [{ status: statusOf(index), created_at: createdAt }],
     };
   });
 
@@ -60,13 +66,18 @@ const downloads = (
   });
 };
 
-/** Every completed order was paid from the wallet; deposits make up the rest, so that the sum is the demo balance. */
-const walletEntries = (userId: string, rows: MockState['orders']): MockState['walletEntries'] => {
-  const spent = rows
-    .filter(({ status }) => status === 'completed')
-    .map(({ amount }) => ({ userId, cents: -Math.round(amount * 100) }));
-  const total = spent.reduce((sum, { cents }) => sum + cents, 0);
-  return [{ userId, cents: BALANCE_CENTS - total }, ...spent];
+/** All completed downloads spread over the last twelve months, this month last. */
+const downloadsByMonth = (userId: string, now: number): Record<string, number> => {
+  const today = new Date(now);
+  let left = DOWNLOADED_IN_ALL;
+  return Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => {
+      const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1));
+      const count = index === 11 ? left : 280 + Math.round(60 * Math.sin(index));
+      left -= count;
+      return [`${userId} ${month.toISOString().slice(0, 7)}`, count];
+    }),
+  );
 };
 
 /** 125 orders, 12 files downloaded 3,427 times and a ledger that sums to $2,845.65. */
@@ -75,11 +86,13 @@ export const seedCustomer = (
   catalogue: CatalogueEntry[],
   random: Random,
   now: number,
-): Pick<MockState, 'orders' | 'downloads' | 'walletEntries'> => {
+): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth'> => {
   const rows = orders(userId, catalogue, random, now);
   return {
     orders: rows,
     downloads: downloads(userId, catalogue, random, now),
-    walletEntries: walletEntries(userId, rows),
+    walletEntries: seedWallet(userId, rows, now),
+    notifications: seedNotifications(userId, rows, catalogue, random, now),
+    downloadsByMonth: downloadsByMonth(userId, now),
   };
 };

@@ -60,6 +60,8 @@ export const seed = (now = Date.now()): MockState => {
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     addresses: [],
+    messages: [],
+    saved: {},
     remembered: {},
     resets: {},
     outbox: [],

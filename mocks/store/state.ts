@@ -1,11 +1,18 @@
+import type { About } from '../generated/model/about.ts';
 import type { Address } from '../generated/model/address.ts';
+import type { ContactInput } from '../generated/model/contactInput.ts';
 import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
-import type { Order } from '../generated/model/order.ts';
+import type { LegalPage } from '../generated/model/legalPage.ts';
+import type { LegalPageName } from '../generated/model/legalPageName.ts';
+import type { Notification } from '../generated/model/notification.ts';
+import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductCard } from '../generated/model/productCard.ts';
+import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
+import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
@@ -13,8 +20,11 @@ export type Owned<Row> = Row & { userId: string };
 
 export type Account = { user: User; password: string };
 
-/** One movement; `cents` is negative for money that leaves the wallet. */
-export type WalletEntry = { userId: string; cents: number };
+/** One movement in cents, negative for money that leaves the wallet. */
+export type WalletEntry = { userId: string; cents: number } & Pick<
+  Transaction,
+  'id' | 'type' | 'reference' | 'created_at'
+>;
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
@@ -28,16 +38,26 @@ export type CatalogueEntry = { card: ProductCard; product: Product };
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
-  home: Home;
+  /** releases and posts are read from the catalogue and the blog */
+  home: Omit<Home, 'releases' | 'posts'>;
   catalogue: CatalogueEntry[];
   posts: Post[];
+  services: Service[];
+  about: About;
+  legal: Record<LegalPageName, LegalPage>;
+  messages: ContactInput[];
+  /** user id, or 'visitor' → product ids, last saved first */
+  saved: Record<string, number[]>;
   accounts: Account[];
   /** token → user id */
   sessions: Record<string, string>;
-  orders: Owned<Order>[];
+  orders: Owned<OrderDetail>[];
   downloads: Owned<Download>[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
+  notifications: Owned<Notification>[];
+  /** `<user id> <YYYY-MM>` → completed downloads */
+  downloadsByMonth: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
   resets: Record<string, Reset>;

@@ -94,6 +94,7 @@ export interface SiteSettingsTable {
   promo: ColumnType<{ text: string; linkText: string; url: string } | null, string | null, string | null>;
   social: Json<{ network: SocialNetwork; url: string }[]>;
   links: Json<{ label: string; url: string }[]>;
+  hours: ColumnType<{ days: string; hours: string }[], string | undefined, string>;
   registration_open: Generated<boolean>;
   default_theme: Theme | null;
   version: Generated<number>;

@@ -45,6 +45,8 @@ export interface OrdersTable {
   user_id: string | null;
   product_id: number | null;
   product_name: string;
+  /** name of the plan that was bought; null where there is no choice */
+  tier: ColumnType<string | null, string | null | undefined, string | null>;
   amount_cents: number;
   status: OrderStatus;
   created_at: CreatedAt;
@@ -69,6 +71,8 @@ export interface DownloadsTable {
   product_id: number | null;
   product_name: string;
   version: string | null;
+  /** the order it came with; an order brings at most one */
+  order_id: ColumnType<string | null, string | null | undefined, string | null>;
   download_count: Generated<number>;
   created_at: CreatedAt;
 }

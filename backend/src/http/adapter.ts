@@ -19,6 +19,7 @@ async function answer(response: Response, reply: AnyReply, head: boolean): Promi
   if (reply.headers) response.set(reply.headers);
   if (reply.body === undefined) response.end();
   else if (isFileBody(reply.body)) await sendFile(response, reply.body, head);
+  else if (reply.body instanceof Uint8Array) response.send(reply.body);
   else response.json(reply.body);
 }
 
@@ -40,6 +41,7 @@ export function dispatch(handlers: OperationHandlers): RequestHandler {
         ip: networkOf(request.ip),
         requestId: requestIdOf(response),
         sessionId: state.sessionId,
+        visitorId: state.visitorId,
         userAgent: request.headers['user-agent'] ?? '',
       },
     });

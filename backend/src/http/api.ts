@@ -27,7 +27,7 @@ export function apiRouter(
     next();
   });
   layers.use(cors(deps.env.corsOrigins));
-  layers.use(apiGate(authenticate, createGeneralLimiter(deps.env.rateLimitFactor)));
+  layers.use(apiGate(authenticate, createGeneralLimiter(deps.env.rateLimitFactor), deps.visitors));
   layers.use(readBody, checkText, ...contractValidation(options.contract), dispatch(options.handlers));
   const writeError = errorHandler(deps.log, deps.env.passwordMinLength);
   // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.

@@ -1,16 +1,17 @@
-import type { RequestHandler } from 'express';
-import { operations } from '../generated/operations.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { type OperationMeta, operations } from '../generated/operations.ts';
 import { AppError, notFound } from './errors.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
-import type { Authenticate } from './passport.ts';
+import type { ActiveSession, Authenticate } from './passport.ts';
 import { setState } from './request-state.ts';
 import { matchRoute } from './routes.ts';
+import type { Visitors } from './visitor.ts';
 
 /**
  * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
-export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter): RequestHandler {
+export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter, visitors: Visitors): RequestHandler {
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -27,9 +28,11 @@ export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter): Re
     }
     await limiter.check(request, response);
     const meta = operations[operation];
-    const session = meta.public ? null : await authenticate(request, response);
-    if (session && meta.roles.length > 0 && !(meta.roles as readonly string[]).includes(session.user.role)) {
-      throw new AppError(403, 'forbidden', 'Unauthorized access');
+    const session = await admit(authenticate, meta, request, response);
+    // A browser sends the visitor's cookie by itself, so it only counts for a page of this site.
+    const own = meta.method === 'get' || visitors.ownPage(request.headers);
+    if (!own && !session && meta.access === 'optional') {
+      throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
     }
     if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
     setState(request, {
@@ -37,8 +40,26 @@ export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter): Re
       params: match.params,
       user: session?.user,
       sessionId: session?.sessionId ?? null,
+      visitorId: own ? visitors.read(request.headers.cookie) : null,
       head,
     });
     next();
   };
+}
+
+/** The caller's session, or null where nobody needs one. @throws AppError 401, 403 */
+async function admit(
+  authenticate: Authenticate,
+  meta: OperationMeta,
+  request: Request,
+  response: Response,
+): Promise<ActiveSession | null> {
+  // Where signing in is optional, a credential that is sent must still be good: the client learns that its session ended.
+  const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
+  if (anonymous) return null;
+  const session = await authenticate(request, response);
+  if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
+    throw new AppError(403, 'forbidden', 'Unauthorized access');
+  }
+  return session;
 }

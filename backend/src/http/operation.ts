@@ -8,6 +8,7 @@ import type { FileStorage } from '../storage/storage.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
+import type { Visitors } from './visitor.ts';
 
 /** The person behind a request, read from the database on every request; never from the token's claims. */
 export interface SessionUser {
@@ -29,6 +30,8 @@ export interface Call {
   requestId: string;
   /** Present exactly when the request carries a valid session. */
   sessionId: string | null;
+  /** Who saved or liked something without signing in; null for everybody else and for calls made by other sites. */
+  visitorId: string | null;
   userAgent: string;
 }
 
@@ -41,6 +44,7 @@ export interface Deps {
   storage: FileStorage;
   log: Logger;
   limits: Limits;
+  visitors: Visitors;
   /** For work that must not hold up the answer. */
   background: Background;
   /** Forgets rendered public pages; call it after a change that visitors can see. */

@@ -8,6 +8,7 @@ export interface RequestState {
   params: Record<string, string>;
   user: SessionUser | undefined;
   sessionId: string | null;
+  visitorId: string | null;
   /** True for HEAD, which runs as GET without a body. */
   head: boolean;
 }

@@ -3,6 +3,8 @@ export interface MailMessage {
   /** Groups messages for the log and for tests, such as 'password-reset'. */
   kind: string;
   to: { name: string; address: string };
+  /** Who gets the answer, when that is not the studio. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   /** The one link of the message; printed in the log of a development server that has no SMTP. */

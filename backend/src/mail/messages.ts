@@ -3,6 +3,7 @@ import type { MailMessage } from './mailer.ts';
 type Person = MailMessage['to'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 const utc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -51,5 +52,22 @@ export function emailChangedMail(to: Person, at: Date): MailMessage {
       'If it was not you, please write to us at once.',
     ]),
     expiresAt: new Date(at.getTime() + DAY_MS),
+  };
+}
+
+/** A message from the contact form to the studio; answering it answers the sender. */
+export function contactMail(
+  to: Person,
+  message: { name: string; email: string; subject: string; message: string },
+  at: Date,
+): MailMessage {
+  return {
+    kind: 'contact',
+    to,
+    replyTo: { name: message.name, address: message.email },
+    subject: `Contact form: ${message.subject}`,
+    text: `${message.name} <${message.email}> wrote on ${utc(at)}:\n\n${message.message}\n`,
+    // It is also stored, so a mail that could not leave for a week is no loss.
+    expiresAt: new Date(at.getTime() + WEEK_MS),
   };
 }

@@ -13,10 +13,11 @@ export interface Transport {
   close(): void;
 }
 
-const envelope = (from: string, { to, subject, text }: MailMessage) => ({
+// People as objects, so that nothing in a name or an address can be read as a second recipient.
+const envelope = (from: string, { to, replyTo, subject, text }: MailMessage) => ({
   from,
-  // As an object, so that nothing in the name or the address can be read as a second recipient.
   to: { name: to.name, address: to.address },
+  ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text,
 });

@@ -1,11 +1,13 @@
 import { type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { createPageCache } from './page-cache.ts';
 import { listPaths, type PublicPath } from './public-paths.ts';
 
 /** Signing in is nothing to find through a search engine. */
 const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
 const NEWEST = 20;
+const MINUTE = 60_000;
 
 /** Text safe inside XML, without the control characters that XML cannot hold at all. */
 const xml = (text: string): string =>
@@ -66,8 +68,28 @@ function rss(base: string, site: { name: string; description: string }, articles
   ].join('\n');
 }
 
-/** `/robots.txt`, `/sitemap.xml` and `/rss.xml`, made from the present content. */
-export function feeds(db: Kysely<Database>, base: string): Router {
+async function articleFeed(db: Kysely<Database>, base: string): Promise<string> {
+  const site = await db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
+  const articles = await db
+    .selectFrom('posts')
+    .select(['id', 'title', 'excerpt', 'published_on'])
+    .where('published', '=', true)
+    .orderBy('published_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return rss(base, site ?? { name: 'My Portfolio', description: '' }, articles);
+}
+
+export interface Feeds {
+  router: Router;
+  /** Makes the documents anew at their next request. */
+  clear(): void;
+}
+
+/** `/robots.txt`, `/sitemap.xml` and `/rss.xml`; the last ones are shown while the database does not answer. */
+export function createFeeds(db: Kysely<Database>, base: string): Feeds {
+  const documents = createPageCache<string>({ max: 2, freshMs: MINUTE, keepMs: 30 * MINUTE, verdict: () => 'keep' });
   const send = (response: Response, type: string, body: string) =>
     response.set('Cache-Control', 'public, max-age=300').type(type).send(body);
   const router = Router({ strict: true, caseSensitive: true });
@@ -75,19 +97,11 @@ export function feeds(db: Kysely<Database>, base: string): Router {
     send(response, 'text/plain', robots(base));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    send(response, 'application/xml', sitemap(base, await listPaths(db)));
+    const make = async () => sitemap(base, await listPaths(db));
+    send(response, 'application/xml', await documents.get('sitemap', make));
   });
   router.get('/rss.xml', async (_request, response) => {
-    const site = await db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
-    const articles = await db
-      .selectFrom('posts')
-      .select(['id', 'title', 'excerpt', 'published_on'])
-      .where('published', '=', true)
-      .orderBy('published_on', 'desc')
-      .orderBy('id', 'desc')
-      .limit(NEWEST)
-      .execute();
-    send(response, 'application/rss+xml', rss(base, site ?? { name: 'My Portfolio', description: '' }, articles));
+    send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
   });
-  return router;
+  return { router, clear: () => documents.clear() };
 }

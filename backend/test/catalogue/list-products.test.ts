@@ -80,6 +80,15 @@ describe('GET /api/products', () => {
     expect(await titles({ category: 'Scripts', search: 'gamma' })).toEqual([]);
   });
 
+  it('200: one label stands for scripts and plugins', async () => {
+    expect(await titles({ category: 'Scripts & Plugins' })).toEqual(['Alpha']);
+    const plugin = await createProduct(app.db, { title: 'Epsilon', category: 'Plugins', position: 9 });
+    expect(await titles({ category: 'Scripts & Plugins' })).toEqual(['Alpha', 'Epsilon']);
+    expect(await titles({ category: 'Plugins' })).toEqual(['Epsilon']);
+    expect(await titles({ category: 'Scripts & Plugins', search: 'eps' })).toEqual(['Epsilon']);
+    await app.db.deleteFrom('products').where('id', '=', plugin.id).execute();
+  });
+
   it('200: pages follow each other and an end is an empty page', async () => {
     expect(await titles({ limit: 3 })).toEqual(['beta', 'Gamma', 'Alpha']);
     expect(await titles({ limit: 3, page: 2 })).toEqual(['বাংলা']);

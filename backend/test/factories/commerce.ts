@@ -4,12 +4,33 @@ import type { Database } from '../../src/db/schema.ts';
 import type { OrdersTable } from '../../src/db/schema-commerce.ts';
 import { moveMoney } from '../../src/features/wallet/wallet.repository.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
+import { createProduct } from './content.ts';
 
 /** An order of the person; completed and over $19.99 unless told otherwise. */
 export function createOrder(db: Kysely<Database>, userId: string, given: Partial<Insertable<OrdersTable>> = {}) {
   return db
     .insertInto('orders')
     .values({ user_id: userId, product_name: 'River Map', amount_cents: 1999, status: 'completed', ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A file in storage. */
+export async function createFile(
+  db: Kysely<Database>,
+  storage: FileStorage,
+  name: string,
+  bytes: Uint8Array = Buffer.from('0123456789'),
+) {
+  return db
+    .insertInto('files')
+    .values({
+      storage_key: await storage.put('downloads', bytes, 'zip'),
+      name,
+      content_type: 'application/zip',
+      size_bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -21,18 +42,7 @@ export async function createDownload(
   userId: string,
   given: { name?: string; bytes?: Uint8Array; version?: string | null; createdAt?: Date } = {},
 ) {
-  const bytes = given.bytes ?? Buffer.from('0123456789');
-  const file = await db
-    .insertInto('files')
-    .values({
-      storage_key: await storage.put('downloads', bytes, 'zip'),
-      name: given.name ?? 'river-map.zip',
-      content_type: 'application/zip',
-      size_bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const file = await createFile(db, storage, given.name ?? 'river-map.zip', given.bytes);
   const download = await db
     .insertInto('downloads')
     .values({
@@ -51,4 +61,18 @@ export async function createDownload(
 export function addMoney(db: Kysely<Database>, userId: string, cents: number) {
   const movement = { userId, kind: 'deposit' as const, cents, reference: 'TEST', orderId: null, at: new Date() };
   return db.transaction().execute((tx) => moveMoney(tx, movement));
+}
+
+/** Something to buy: a published product with the file of its version. */
+export async function createOffer(
+  db: Kysely<Database>,
+  storage: FileStorage,
+  given: { prices?: Record<string, number>; version?: string; title?: string; published?: boolean } = {},
+) {
+  const { prices = { Free: 0, Pro: 9.99 }, version = '1.0.0', ...product } = given;
+  const pricing = Object.entries(prices).map(([name, price]) => ({ name, price, period: 'month', features: [] }));
+  const { id, title } = await createProduct(db, { ...product, version, pricing: JSON.stringify(pricing) });
+  const file = await createFile(db, storage, `${title}.zip`);
+  await db.insertInto('product_files').values({ product_id: id, version, file_id: file.id }).execute();
+  return { id, title, version, file };
 }

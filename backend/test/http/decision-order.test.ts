@@ -37,11 +37,11 @@ describe('the order of decisions', () => {
   });
 
   it.each([
-    ['delete', '/api/orders', 'GET, HEAD, OPTIONS'],
+    ['delete', '/api/downloads', 'GET, HEAD, OPTIONS'],
     ['get', '/api/auth/login', 'POST, OPTIONS'],
     ['patch', `/api/addresses/${ID}`, 'PUT, DELETE, OPTIONS'],
     ['post', '/api/products/1', 'GET, HEAD, OPTIONS'],
-    ['trace', '/api/orders', 'GET, HEAD, OPTIONS'],
+    ['trace', '/api/downloads', 'GET, HEAD, OPTIONS'],
   ] as const)('405 with Allow for %s %s, before the body is read', async (method, path, allow) => {
     const response = await app.http[method](path).set('content-type', 'application/json').send('{bad');
     expect(response.status).toBe(405);
@@ -103,7 +103,7 @@ describe('HEAD and OPTIONS', () => {
   });
 
   it('OPTIONS answers 204 with Allow and no CORS header', async () => {
-    const response = await app.http.options('/api/orders').set('origin', 'https://evil.example');
+    const response = await app.http.options('/api/downloads').set('origin', 'https://evil.example');
     expect(response.status).toBe(204);
     expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');

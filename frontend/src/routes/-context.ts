@@ -21,6 +21,7 @@ const UNKNOWN_SITE: Site = {
   promo: null,
   social: [],
   links: [],
+  hours: [],
   registrationOpen: true,
   defaultTheme: null,
 };

@@ -1,14 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { headOf } from './-context.ts';
+import type { ServicePage } from '@/api/generated/model/servicePage.ts';
+import {
+  getListServicesQueryKey,
+  getListServicesQueryOptions,
+  useGetSite,
+  useListServices,
+} from '@/api/generated/site/site.ts';
+import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
+import { ServicesPage } from '@/features/services/services-page.tsx';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { picturePreload } from '@/lib/picture.ts';
+import { headOf, siteOf } from './-context.ts';
 
 const DESCRIPTION = 'Websites, apps, interfaces, databases and the support that keeps them running.';
 
 export const Route = createFileRoute('/services')({
-  head: ({ match: { context } }) => headOf(context, { title: 'Services', description: DESCRIPTION, path: '/services' }),
-  component: ServicesPage,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(getListServicesQueryOptions());
+  },
+  head: ({ match: { context } }) => {
+    const services = context.queryClient.getQueryData<ServicePage>(getListServicesQueryKey());
+    const picture = services?.items[0]?.image;
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Services', path: '/services' },
+    ];
+    const { meta, links } = headOf(context, {
+      title: 'Services',
+      description: DESCRIPTION,
+      path: '/services',
+      image: picture?.url,
+      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
+    });
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, EDGE_SIZES)] : [];
+    return { meta, links: [...links, ...preload] };
+  },
+  component: ServicesRoute,
 });
 
-function ServicesPage() {
-  return <UpcomingScreen title="Services" line={DESCRIPTION} />;
+function ServicesRoute() {
+  const context = Route.useRouteContext();
+  const { data: site = siteOf(context) } = useGetSite();
+  const { data } = useListServices();
+  return data ? <ServicesPage services={data.items} channelUrl={site.channelUrl} /> : null;
 }

@@ -8,6 +8,19 @@ export const publicScenarios: Scenario[] = [
       expect((await client.call('getSite')).body.name).toBe('Nodi Studio');
       const { body } = await client.call('getHome');
       expect(body.slides.map(({ productId }) => productId)).toEqual([1, 3, 4, 6]);
+      expect([body.testimonials.length, body.releases.length, body.posts.length, body.faqs.length]).toEqual([
+        6, 4, 3, 6,
+      ]);
+      const updates = body.releases.map(({ lastUpdate }) => lastUpdate);
+      expect(updates).toEqual([...updates].sort((a, b) => b.localeCompare(a)));
+      expect((await client.call('listServices')).body.total).toBe(6);
+      const about = await client.call('getAbout');
+      expect([about.body.statistics.length, about.body.technologies.length, about.body.team.length]).toEqual([
+        4, 12, 3,
+      ]);
+      const privacy = await client.call('getLegalPage', { params: { page: 'privacy-policy' } });
+      expect(privacy.body.lastUpdated).toBe('January 28, 2025');
+      expect((await client.call('getLegalPage', { params: { page: 'imprint' } })).status).toBe(400);
     },
   },
   {

@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
 import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import { documentedPairs } from '../contract.ts';
 import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put';
 const params = { id: UNKNOWN_ID };
-const withBody = all.filter(([id, operation]) => hasBody(operation) && id !== 'logout');
+const documented = new Set(documentedPairs());
+const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 
 export const transportScenarios: Scenario[] = [
   {
     name: 'every call that needs a session refuses one without',
     async run(client) {
-      for (const [id, operation] of all.filter(([, { public: open }]) => !open)) {
+      for (const [id, operation] of all.filter(([, { access }]) => access === 'session')) {
         const refused = await client.call(id, { params, ...(hasBody(operation) ? { body: {} } : {}) });
         expect(refused, id).toMatchObject({ status: 401, message: 'Please sign in to continue' });
       }
@@ -22,7 +24,9 @@ export const transportScenarios: Scenario[] = [
     async run(client) {
       const { token } = await newCustomer(client);
       for (const [id, operation] of all.filter(([, { roles, files }]) => roles.length === 0 && files.length === 0)) {
-        const known = /\/(products|posts)\//.test(operation.path) ? { id: '1' } : params;
+        const known = /\/(saved-)?(products|posts)\//.test(operation.path)
+          ? { id: '1' }
+          : { ...params, page: 'privacy-policy' };
         const body = hasBody(operation) ? { body: {} } : {};
         const refused = await client.call(id, { token, params: known, query: { surprise: 1 }, ...body });
         expect(refused.status, id).toBe(400);

@@ -9,6 +9,6 @@
  */
 
 /**
- * Exact name; an unknown one gives an empty page
+ * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
  */
 export type CategoryParameter = string;

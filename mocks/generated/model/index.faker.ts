@@ -12,6 +12,14 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  About
+} from './about.ts';
+
+import type {
+  AccountSearch
+} from './accountSearch.ts';
+
+import type {
   Address
 } from './address.ts';
 
@@ -44,8 +52,24 @@ import type {
 } from './badge.ts';
 
 import type {
+  BusinessHours
+} from './businessHours.ts';
+
+import type {
+  ContactInput
+} from './contactInput.ts';
+
+import type {
   CurrentUser
 } from './currentUser.ts';
+
+import type {
+  DashboardReports
+} from './dashboardReports.ts';
+
+import type {
+  DashboardSummary
+} from './dashboardSummary.ts';
 
 import type {
   Download
@@ -68,8 +92,44 @@ import type {
 } from './errorDetail.ts';
 
 import type {
+  Faq
+} from './faq.ts';
+
+import type {
+  Figure
+} from './figure.ts';
+
+import type {
+  Film
+} from './film.ts';
+
+import type {
   Home
 } from './home.ts';
+
+import type {
+  IconText
+} from './iconText.ts';
+
+import type {
+  LegalBlock
+} from './legalBlock.ts';
+
+import type {
+  LegalItem
+} from './legalItem.ts';
+
+import type {
+  LegalPage
+} from './legalPage.ts';
+
+import type {
+  LegalPageName
+} from './legalPageName.ts';
+
+import type {
+  LegalSection
+} from './legalSection.ts';
 
 import type {
   Link
@@ -84,12 +144,40 @@ import type {
 } from './message.ts';
 
 import type {
+  Mission
+} from './mission.ts';
+
+import type {
   NewPassword
 } from './newPassword.ts';
 
 import type {
+  Notification
+} from './notification.ts';
+
+import type {
+  NotificationKind
+} from './notificationKind.ts';
+
+import type {
+  NotificationPage
+} from './notificationPage.ts';
+
+import type {
   Order
 } from './order.ts';
+
+import type {
+  OrderDetail
+} from './orderDetail.ts';
+
+import type {
+  OrderEvent
+} from './orderEvent.ts';
+
+import type {
+  OrderInput
+} from './orderInput.ts';
 
 import type {
   OrderStatus
@@ -152,8 +240,28 @@ import type {
 } from './registerInput.ts';
 
 import type {
+  ReportMonth
+} from './reportMonth.ts';
+
+import type {
   Role
 } from './role.ts';
+
+import type {
+  SavedProducts
+} from './savedProducts.ts';
+
+import type {
+  SearchHit
+} from './searchHit.ts';
+
+import type {
+  Service
+} from './service.ts';
+
+import type {
+  ServicePage
+} from './servicePage.ts';
 
 import type {
   Session
@@ -176,8 +284,32 @@ import type {
 } from './socialNetwork.ts';
 
 import type {
+  Statistic
+} from './statistic.ts';
+
+import type {
+  TeamMember
+} from './teamMember.ts';
+
+import type {
+  Testimonial
+} from './testimonial.ts';
+
+import type {
   Theme
 } from './theme.ts';
+
+import type {
+  Transaction
+} from './transaction.ts';
+
+import type {
+  TransactionPage
+} from './transactionPage.ts';
+
+import type {
+  TransactionType
+} from './transactionType.ts';
 
 import type {
   User
@@ -259,17 +391,29 @@ export const getLinkMock = (overrideResponse: Partial<Link> = {}): Link => ({lab
 
 export const getPromoMock = (overrideResponse: Partial<Promo> = {}): Promo => ({text: faker.string.alpha({length: {min: 10, max: 20}}), linkText: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.internet.url(), ...overrideResponse})
 
-export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), registrationOpen: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
+export const getBusinessHoursMock = (overrideResponse: Partial<BusinessHours> = {}): BusinessHours => ({days: faker.string.alpha({length: {min: 10, max: 20}}), hours: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), hours: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getBusinessHoursMock() })), registrationOpen: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
 
 export const getSlideMock = (overrideResponse: Partial<Slide> = {}): Slide => ({id: faker.number.int({min: 1}), productId: faker.number.int({min: 1}), name: (() => faker.person.fullName())(), category: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), picture: { ...getPictureMock() }, ...overrideResponse})
 
-export const getHomeMock = (overrideResponse: Partial<Home> = {}): Home => ({slides: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSlideMock() })), ...overrideResponse})
-
-export const getProductSortMock = (): ProductSort => (faker.helpers.arrayElement(['featured','newest','rating','title'] as const))
+export const getTestimonialMock = (overrideResponse: Partial<Testimonial> = {}): Testimonial => ({name: (() => faker.person.fullName())(), role: faker.string.alpha({length: {min: 10, max: 20}}), company: faker.string.alpha({length: {min: 10, max: 20}}), service: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.int({min: 1, max: 5}), comment: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, ...overrideResponse})
 
 export const getBadgeMock = (): Badge => (faker.helpers.arrayElement(['New','Popular','Best Seller','Featured','Pro','Top Rated'] as const))
 
 export const getProductCardMock = (overrideResponse: Partial<ProductCard> = {}): ProductCard => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, category: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.float({min: 0, max: 5, fractionDigits: 2}), reviews: faker.number.int({min: 0}), downloads: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), version: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdate: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+
+export const getPostCardMock = (overrideResponse: Partial<PostCard> = {}): PostCard => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getFaqMock = (overrideResponse: Partial<Faq> = {}): Faq => ({question: faker.string.alpha({length: {min: 10, max: 20}}), answer: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getIconTextMock = (overrideResponse: Partial<IconText> = {}): IconText => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getFilmMock = (overrideResponse: Partial<Film> = {}): Film => ({title: faker.string.alpha({length: {min: 10, max: 20}}), embedUrl: faker.internet.url(), duration: faker.string.alpha({length: {min: 10, max: 20}}), poster: { ...getPictureMock() }, ...overrideResponse})
+
+export const getHomeMock = (overrideResponse: Partial<Home> = {}): Home => ({slides: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSlideMock() })), testimonials: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTestimonialMock() })), releases: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getProductCardMock() })), posts: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), faqs: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), suite: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getIconTextMock() })), film: { ...getFilmMock() }, ...overrideResponse})
+
+export const getProductSortMock = (): ProductSort => (faker.helpers.arrayElement(['featured','newest','rating','title'] as const))
 
 export const getProductPageMock = (overrideResponse: Partial<ProductPage> = {}): ProductPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getProductCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
@@ -277,8 +421,62 @@ export const getPricingTierMock = (overrideResponse: Partial<PricingTier> = {}):
 
 export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), benefits: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), images: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPictureMock() })), demoLink: faker.internet.url(), downloadLink: faker.internet.url(), rating: faker.number.float({min: 0, max: 5, fractionDigits: 2}), reviews: faker.number.int({min: 0}), category: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdate: faker.date.past().toISOString().slice(0, 10), requirements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), pricing: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPricingTierMock() })), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), downloads: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getPostCardMock = (overrideResponse: Partial<PostCard> = {}): PostCard => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
-
 export const getPostPageMock = (overrideResponse: Partial<PostPage> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), image: { ...getPictureMock() }, ...overrideResponse})
+
+export const getServicePageMock = (overrideResponse: Partial<ServicePage> = {}): ServicePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getStatisticMock = (overrideResponse: Partial<Statistic> = {}): Statistic => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getMissionMock = (overrideResponse: Partial<Mission> = {}): Mission => ({title: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), values: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getIconTextMock() })), ...overrideResponse})
+
+export const getTeamMemberMock = (overrideResponse: Partial<TeamMember> = {}): TeamMember => ({name: (() => faker.person.fullName())(), role: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, bio: faker.string.alpha({length: {min: 10, max: 20}}), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), ...overrideResponse})
+
+export const getAboutMock = (overrideResponse: Partial<About> = {}): About => ({statistics: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getStatisticMock() })), mission: { ...getMissionMock() }, technologies: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), team: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTeamMemberMock() })), ...overrideResponse})
+
+export const getLegalPageNameMock = (): LegalPageName => (faker.helpers.arrayElement(['privacy-policy','terms-and-conditions'] as const))
+
+export const getLegalItemMock = (overrideResponse: Partial<LegalItem> = {}): LegalItem => ({term: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getLegalBlockMock = (overrideResponse: Partial<LegalBlock> = {}): LegalBlock => ({type: faker.helpers.arrayElement(['heading','text','list','contact'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLegalItemMock() })), ...overrideResponse})
+
+export const getLegalSectionMock = (overrideResponse: Partial<LegalSection> = {}): LegalSection => ({id: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), blocks: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLegalBlockMock() })), ...overrideResponse})
+
+export const getLegalPageMock = (overrideResponse: Partial<LegalPage> = {}): LegalPage => ({title: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdated: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sections: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLegalSectionMock() })), ...overrideResponse})
+
+export const getContactInputMock = (overrideResponse: Partial<ContactInput> = {}): ContactInput => ({name: (() => faker.person.fullName())(), email: getEmailMock(), subject: faker.helpers.fromRegExp("\\S"), message: faker.helpers.fromRegExp("\\S"), website: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getSavedProductsMock = (overrideResponse: Partial<SavedProducts> = {}): SavedProducts => ({productIds: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
+
+export const getFigureMock = (overrideResponse: Partial<Figure> = {}): Figure => ({value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getDashboardSummaryMock = (overrideResponse: Partial<DashboardSummary> = {}): DashboardSummary => ({sample: faker.datatype.boolean(), totalOrders: { ...getFigureMock() }, downloads: { ...getFigureMock() }, walletBalance: { ...getFigureMock() }, activeProducts: { ...getFigureMock() }, recentOrders: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getOrderMock() })), recentDownloads: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getDownloadMock() })), ...overrideResponse})
+
+export const getReportMonthMock = (overrideResponse: Partial<ReportMonth> = {}): ReportMonth => ({month: faker.helpers.fromRegExp("^[0-9]{4}-[0-9]{2}$"), orders: faker.number.int({min: 0}), spending: faker.number.float({min: 0, fractionDigits: 2}), downloads: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getDashboardReportsMock = (overrideResponse: Partial<DashboardReports> = {}): DashboardReports => ({months: Array.from({ length: faker.number.int({min: 12, max: 12}) }, (_, i) => i + 1).map(() => ({ ...getReportMonthMock() })), ...overrideResponse})
+
+export const getSearchHitMock = (overrideResponse: Partial<SearchHit> = {}): SearchHit => ({kind: faker.helpers.arrayElement(['product','order','download'] as const), title: faker.string.alpha({length: {min: 10, max: 20}}), detail: faker.string.alpha({length: {min: 10, max: 20}}), href: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAccountSearchMock = (overrideResponse: Partial<AccountSearch> = {}): AccountSearch => ({hits: Array.from({ length: faker.number.int({min: 3, max: 15}) }, (_, i) => i + 1).map(() => ({ ...getSearchHitMock() })), ...overrideResponse})
+
+export const getNotificationKindMock = (): NotificationKind => (faker.helpers.arrayElement(['order','wallet','version'] as const))
+
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({id: faker.string.uuid(), kind: getNotificationKindMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), href: faker.string.alpha({length: {min: 10, max: 20}}), read: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getNotificationPageMock = (overrideResponse: Partial<NotificationPage> = {}): NotificationPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), unread: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getOrderInputMock = (overrideResponse: Partial<OrderInput> = {}): OrderInput => ({product_id: faker.number.int({min: 1, max: 999999999}), tier: faker.string.alpha({length: {min: 1, max: 60}}), ...overrideResponse})
+
+export const getOrderEventMock = (overrideResponse: Partial<OrderEvent> = {}): OrderEvent => ({status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getOrderDetailMock = (overrideResponse: Partial<OrderDetail> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
+
+export const getTransactionTypeMock = (): TransactionType => (faker.helpers.arrayElement(['deposit','withdrawal','purchase','refund','adjustment'] as const))
+
+export const getTransactionMock = (overrideResponse: Partial<Transaction> = {}): Transaction => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), reference: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), balance_after: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getTransactionPageMock = (overrideResponse: Partial<TransactionPage> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './2026-11-20-accounts.ts';
 import * as catalogue from './2026-11-20-catalogue.ts';
 import * as commerce from './2026-11-20-commerce.ts';
+import * as dashboard from './2026-11-20-dashboard.ts';
+import * as showcase from './2026-11-20-showcase.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-catalogue': catalogue,
   '2026-11-20-commerce': commerce,
+  '2026-11-20-dashboard': dashboard,
+  '2026-11-20-showcase': showcase,
 };

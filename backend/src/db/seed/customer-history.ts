@@ -1,27 +1,19 @@
 import type { Transaction } from 'kysely';
 import { products } from '../../../content/products.ts';
 import type { Database } from '../schema.ts';
-import type { DemoGood } from './goods.ts';
+import type { DemoFile } from './demo-files.ts';
 import { planLedger } from './ledger-plan.ts';
+import { insertHistory } from './order-history.ts';
 import { type PlannedOrder, planOrders } from './order-plan.ts';
 
 /** $2,845.65 */
 const BALANCE_CENTS = 284_565;
 
-/** A file of the demo, already in storage. */
-export interface StoredDemoFile {
-  good: DemoGood;
-  storageKey: string;
-  contentType: string;
-  size: number;
-  sha256: string;
-}
-
 /** The demo customer's year: 125 orders, the wallet's ledger behind them, and twelve downloads. */
 export async function seedHistory(
   tx: Transaction<Database>,
   userId: string,
-  files: StoredDemoFile[],
+  files: DemoFile[],
   now: Date,
 ): Promise<void> {
   const plan = planOrders(
@@ -36,6 +28,7 @@ export async function seedHistory(
         user_id: userId,
         product_id: productIds.has(good.productId) ? good.productId : null,
         product_name: good.name,
+        tier: good.tier,
         amount_cents: good.cents,
         status,
         created_at: at,
@@ -44,8 +37,10 @@ export async function seedHistory(
     )
     .returning(['id', 'number', 'amount_cents', 'status', 'created_at'])
     .execute();
+  await insertHistory(tx, orders, now);
   await insertLedger(tx, userId, orders, now);
-  await insertDownloads(tx, userId, files, plan, productIds);
+  const made = plan.map((order, index) => ({ ...order, id: orders[index]?.id ?? null }));
+  await insertDownloads(tx, userId, files, made, productIds);
 }
 
 async function insertLedger(
@@ -78,38 +73,25 @@ async function insertLedger(
 async function insertDownloads(
   tx: Transaction<Database>,
   userId: string,
-  files: StoredDemoFile[],
-  plan: PlannedOrder[],
+  files: DemoFile[],
+  made: (PlannedOrder & { id: string | null })[],
   productIds: Set<number>,
 ): Promise<void> {
-  for (const { good, storageKey, contentType, size, sha256 } of files) {
-    const bought = plan.find((order) => order.good === good && order.status === 'completed');
+  const rows = files.map(({ good, fileId }) => {
+    const bought = made.find((order) => order.good === good && order.status === 'completed');
     if (!bought) throw new Error(`No demo order paid for ${good.name}`);
-    const file = await tx
-      .insertInto('files')
-      .values({
-        storage_key: storageKey,
-        name: good.fileName,
-        content_type: contentType,
-        size_bytes: size,
-        sha256,
-        created_at: bought.at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('downloads')
-      .values({
-        user_id: userId,
-        file_id: file.id,
-        product_id: productIds.has(good.productId) ? good.productId : null,
-        product_name: good.name,
-        version: good.version,
-        download_count: good.downloadCount,
-        created_at: bought.at,
-      })
-      .execute();
-  }
+    return {
+      user_id: userId,
+      file_id: fileId,
+      product_id: productIds.has(good.productId) ? good.productId : null,
+      product_name: good.name,
+      version: good.version,
+      order_id: bought.id,
+      download_count: good.downloadCount,
+      created_at: bought.at,
+    };
+  });
+  await tx.insertInto('downloads').values(rows).execute();
 }
 
 /** An admin may have deleted a product before the customer was seeded. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
-import type { StoredDemoFile } from './customer-history.ts';
 import type { DemoGood } from './goods.ts';
+import { takeNew } from './marks.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
@@ -12,21 +12,59 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Makes the file of every good and puts it into storage. */
-export async function storeDemoFiles(storage: FileStorage, goods: DemoGood[]): Promise<StoredDemoFile[]> {
-  const files: StoredDemoFile[] = [];
+/** What the demo customer bought, with the row of its file. */
+export interface DemoFile {
+  good: DemoGood;
+  fileId: string;
+}
+
+/** The file of every good; one that is not there yet is made and put into storage. */
+export async function demoFiles(
+  tx: Transaction<Database>,
+  storage: FileStorage,
+  goods: DemoGood[],
+): Promise<DemoFile[]> {
+  const present = await findByName(tx, goods);
+  const files: DemoFile[] = [];
   for (const good of goods) {
-    const bytes = good.build();
-    const extension = extname(good.fileName);
-    files.push({
-      good,
-      storageKey: await storage.put('downloads', bytes, extension.slice(1)),
-      contentType: CONTENT_TYPES[extension] ?? 'application/octet-stream',
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    });
+    const row =
+      present.find(({ name }) => name === good.fileName) ??
+      (await tx
+        .insertInto('files')
+        .values({ ...(await store(storage, good)), name: good.fileName, content_type: contentTypeOf(good) })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    files.push({ good, fileId: row.id });
   }
   return files;
+}
+
+/** Gives the products of the demo something to sell: the file of their version. */
+export async function seedProductFiles(
+  tx: Transaction<Database>,
+  storage: FileStorage,
+  goods: DemoGood[],
+): Promise<void> {
+  const main = goods.filter(({ tier }) => tier !== null);
+  const keys = main.map(({ productId }) => String(productId));
+  const fresh = await takeNew(tx, 'product-file', keys);
+  for (const { good, fileId } of await demoFiles(
+    tx,
+    storage,
+    main.filter((good) => fresh.has(String(good.productId))),
+  )) {
+    await tx
+      .insertInto('product_files')
+      .columns(['product_id', 'version', 'file_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('products')
+          .select(['id as product_id', 'version', sql<string>`${fileId}::uuid`.as('file_id')])
+          .where('id', '=', good.productId),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /**
@@ -34,24 +72,37 @@ export async function storeDemoFiles(storage: FileStorage, goods: DemoGood[]): P
  * folder. Only rows with the name of a demo file are touched.
  */
 export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, goods: DemoGood[]): Promise<void> {
-  const rows = await db
-    .selectFrom('files')
-    .select(['id', 'name', 'storage_key'])
-    .where(
-      'name',
-      'in',
-      goods.map((good) => good.fileName),
-    )
-    .execute();
-  for (const row of rows) {
+  for (const row of await findByName(db, goods)) {
     const good = goods.find((candidate) => candidate.fileName === row.name);
     if (!good || (await storage.locate(row.storage_key))) continue;
-    const [file] = await storeDemoFiles(storage, [good]);
-    if (!file) continue;
     await db
       .updateTable('files')
-      .set({ storage_key: file.storageKey, size_bytes: file.size, sha256: file.sha256 })
+      .set(await store(storage, good))
       .where('id', '=', row.id)
       .execute();
   }
 }
+
+async function findByName(
+  db: Kysely<Database>,
+  goods: DemoGood[],
+): Promise<{ id: string; name: string; storage_key: string }[]> {
+  if (goods.length === 0) return []; // SQL has no empty list
+  const names = goods.map((good) => good.fileName);
+  return db.selectFrom('files').select(['id', 'name', 'storage_key']).where('name', 'in', names).execute();
+}
+
+async function store(
+  storage: FileStorage,
+  good: DemoGood,
+): Promise<{ storage_key: string; size_bytes: number; sha256: string }> {
+  const bytes = good.build();
+  return {
+    storage_key: await storage.put('downloads', bytes, extname(good.fileName).slice(1)),
+    size_bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+const contentTypeOf = ({ fileName }: DemoGood): string =>
+  CONTENT_TYPES[extname(fileName)] ?? 'application/octet-stream';

@@ -8,6 +8,8 @@ export interface DemoGood {
   name: string;
   productId: number;
   version: string;
+  /** the paid plan of the product; null for a companion, which has one price */
+  tier: string | null;
   cents: number;
   /** days before the seed on which it was ordered first */
   firstOrdered: number;
@@ -16,13 +18,14 @@ export interface DemoGood {
   build: () => Uint8Array;
 }
 
-type Extra = Omit<DemoGood, 'name' | 'version' | 'cents'>;
+type Extra = Omit<DemoGood, 'name' | 'version' | 'tier' | 'cents'>;
 
 const main = (products: ProductContent[], extra: Extra): DemoGood => {
   const product = products.find((candidate) => candidate.id === extra.productId);
   const tier = product?.pricing.find(({ price }) => price > 0);
   if (!product || !tier) throw new Error(`The demo needs product ${extra.productId} with a paid tier`);
-  return { ...extra, name: product.title, version: product.version, cents: Math.round(tier.price * 100) };
+  const { title: name, version } = product;
+  return { ...extra, name, version, tier: tier.name, cents: Math.round(tier.price * 100) };
 };
 
 /** The twelve things behind the demo customer's orders and downloads: the six products and six companions. */
@@ -74,6 +77,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'Ramadan Fasting Log',
       productId: 1,
       version: '1.1.0',
+      tier: null,
       cents: 499,
       firstOrdered: 225,
       downloadCount: 241,
@@ -84,6 +88,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'Bangla Calendar Wallpaper',
       productId: 2,
       version: '1.0.2',
+      tier: null,
       cents: 399,
       firstOrdered: 188,
       downloadCount: 187,
@@ -94,6 +99,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'UX UI Design Exercise Pack',
       productId: 3,
       version: '2.0.0',
+      tier: null,
       cents: 799,
       firstOrdered: 150,
       downloadCount: 139,
@@ -104,6 +110,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'Mehndi Stencil Guide',
       productId: 4,
       version: '1.2.0',
+      tier: null,
       cents: 599,
       firstOrdered: 112,
       downloadCount: 92,
@@ -114,6 +121,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'Ramadan Kareem Social Posts',
       productId: 5,
       version: '1.0.0',
+      tier: null,
       cents: 899,
       firstOrdered: 71,
       downloadCount: 53,
@@ -124,6 +132,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       name: 'Image Upscaler Test Card',
       productId: 6,
       version: '1.0.1',
+      tier: null,
       cents: 299,
       firstOrdered: 27,
       downloadCount: 27,

@@ -20,7 +20,8 @@ export interface PlannedEntry {
 type Movement = Omit<PlannedEntry, 'balanceAfter'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const REFUND_AFTER_DAYS = 2;
+/** An order that is given back is given back after two days. */
+export const REFUND_AFTER_MS = 2 * DAY_MS;
 
 /** Days before the seed, dollars. The first deposit precedes the first order. */
 const DEPOSITS = [
@@ -88,6 +89,6 @@ function ofOrder(order: LedgerOrder): Movement[] {
   const purchase: Movement = { ...base, kind: 'purchase', cents: -order.amount_cents, at: order.created_at };
   if (order.status === 'completed') return [purchase];
   if (order.status !== 'refunded') return [];
-  const at = new Date(order.created_at.getTime() + REFUND_AFTER_DAYS * DAY_MS);
+  const at = new Date(order.created_at.getTime() + REFUND_AFTER_MS);
   return [purchase, { ...base, kind: 'refund', cents: order.amount_cents, at }];
 }

@@ -10,6 +10,8 @@ export interface PlannedOrder {
 
 const COUNT = 125;
 const SPAN_DAYS = 362;
+/** Above 1 the orders come a little closer together towards the end: the business grows. */
+const GROWTH = 1.06;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const RECENT: OrderStatus[] = [
@@ -42,9 +44,8 @@ export function planOrders(goods: DemoGood[], now: Date): PlannedOrder[] {
 
 /** Moments between 04:00 and 17:00 UTC, the day of somebody in Bangladesh, oldest first. */
 function planTimes(random: () => number, now: Date): Date[] {
-  const step = SPAN_DAYS / COUNT;
   const times = Array.from({ length: COUNT }, (_, index) => {
-    const age = (COUNT - index - random()) * step;
+    const age = ((COUNT - index - random()) / COUNT) ** GROWTH * SPAN_DAYS;
     const day = new Date(now.getTime() - age * DAY_MS);
     day.setUTCHours(4 + Math.floor(random() * 13), Math.floor(random() * 60), Math.floor(random() * 60), 0);
     return day.getTime() > now.getTime() - HOUR_MS ? new Date(day.getTime() - DAY_MS) : day;

@@ -6,9 +6,11 @@ import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedActivity } from './customer-activity.ts';
 import { seedHistory } from './customer-history.ts';
-import { restoreDemoFiles, storeDemoFiles } from './demo-files.ts';
+import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
+import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
   db: Kysely<Database>;
@@ -32,7 +34,10 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await whole(db, seedSite);
   await whole(db, seedCatalogue);
   await whole(db, seedPosts);
+  await whole(db, seedShowcase);
+  await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await whole(db, (tx) => seedCustomer(tx, deps));
+  await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
 
@@ -72,6 +77,6 @@ async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<
     deps.hashPassword,
   );
   if (userId === undefined) return;
-  const files = await storeDemoFiles(deps.storage, demoGoods(products));
+  const files = await demoFiles(tx, deps.storage, demoGoods(products));
   await seedHistory(tx, userId, files, now);
 }

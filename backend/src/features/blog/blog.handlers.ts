@@ -1,22 +1,7 @@
-import type { PostCard } from '../../generated/model/postCard.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { findPost, findPosts, type PostCardRow } from './blog.repository.ts';
-
-/** Row to the card of a list; the article's page adds the content. */
-function toPostCard(row: PostCardRow): PostCard {
-  return {
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    image: row.image,
-    author: row.author,
-    date: row.published_on,
-    readTime: row.read_time,
-    category: row.category,
-    tags: row.tags,
-  };
-}
+import { findPost, findPosts } from './blog.repository.ts';
+import { toPostCard } from './to-post-card.ts';
 
 /** The public articles. */
 export function createBlogHandlers({ db }: Deps): FeatureHandlers<'listPosts' | 'getPost'> {

@@ -1,30 +1,8 @@
 import type { Product } from '../../generated/model/product.ts';
-import type { ProductCard } from '../../generated/model/productCard.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { findProduct, findProducts, type ProductCardRow, type ProductRow } from './catalogue.repository.ts';
-
-const CHIPS = 3;
-
-/** Row to the card of a list: first paragraph, first picture, first three features. */
-function toProductCard(row: ProductCardRow): ProductCard {
-  const [image] = row.images;
-  if (!image) throw new Error(`Product ${row.id} has no picture`);
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description.split('\n\n', 1)[0] ?? '',
-    image,
-    category: row.category,
-    rating: row.rating,
-    reviews: row.reviews,
-    downloads: row.downloads,
-    features: row.features.slice(0, CHIPS),
-    badges: row.badges,
-    version: row.version,
-    lastUpdate: row.last_update,
-  };
-}
+import { findProduct, findProducts, type ProductRow } from './catalogue.repository.ts';
+import { toProductCard } from './to-product-card.ts';
 
 /** Row to the product's own page. */
 function toProduct(row: ProductRow): Product {

@@ -26,9 +26,12 @@ export type ProductSort = 'featured' | 'newest' | 'rating' | 'title';
 export interface ProductFilter {
   /** text that title or description must contain, without regard to case */
   search?: string | undefined;
-  /** exact name */
+  /** exact name, or 'Scripts & Plugins' */
   category?: string | undefined;
 }
+
+/** Filter labels of the site that stand for several categories. */
+const GROUPS: ReadonlyMap<string, string[]> = new Map([['Scripts & Plugins', ['Scripts', 'Plugins']]]);
 
 /** One page of published products and how many match in all. */
 export async function findProducts(
@@ -49,7 +52,7 @@ export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRo
 
 function published(db: Kysely<Database>, { search, category }: ProductFilter) {
   let query = db.selectFrom('products').where('published', '=', true);
-  if (category !== undefined) query = query.where('category', '=', category);
+  if (category !== undefined) query = query.where('category', 'in', GROUPS.get(category) ?? [category]);
   if (search !== undefined) {
     const pattern = containing(search);
     query = query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));

@@ -1,20 +1,7 @@
-import type { Download } from '../../generated/model/download.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { type DownloadRow, findDownloads } from './downloads.repository.ts';
+import { findDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
-
-/** Row to contract; where the file lies stays here. */
-function toDownload(row: DownloadRow): Download {
-  return {
-    id: row.id,
-    file_name: row.file_name,
-    download_count: row.download_count,
-    created_at: row.created_at.toISOString(),
-    size_bytes: row.size_bytes,
-    product_name: row.product_name,
-    version: row.version,
-  };
-}
+import { toDownload } from './to-download.ts';
 
 /** Files of the signed-in customer. */
 export function createDownloadsHandlers(deps: Deps): FeatureHandlers<'listDownloads' | 'getDownloadFile'> {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable, FilesTable } from '../../db/schema-commerce.ts';
 
@@ -10,7 +10,7 @@ export type DownloadRow = Pick<
 > & { file_name: string; size_bytes: number };
 
 /** The person's downloads, newest first, at most 500. */
-export function findDownloads(db: Kysely<Database>, userId: string): Promise<DownloadRow[]> {
+export function findDownloads(db: Kysely<Database>, userId: string, limit = LIST_LIMIT): Promise<DownloadRow[]> {
   return db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
@@ -26,7 +26,7 @@ export function findDownloads(db: Kysely<Database>, userId: string): Promise<Dow
     .where('downloads.user_id', '=', userId)
     .orderBy('downloads.created_at', 'desc')
     .orderBy('downloads.id', 'desc')
-    .limit(LIST_LIMIT)
+    .limit(limit)
     .execute();
 }
 
@@ -45,12 +45,36 @@ export function findFile(
     .executeTakeFirst();
 }
 
-/** Counts one completed download. */
-export async function countDownload(db: Kysely<Database>, userId: string, downloadId: string): Promise<void> {
+/**
+ * Counts one completed download, for the file and for the person's day, in one statement.
+ * @param day UTC, `yyyy-mm-dd`
+ */
+export async function countDownload(
+  db: Kysely<Database>,
+  userId: string,
+  downloadId: string,
+  day: string,
+): Promise<void> {
   await db
-    .updateTable('downloads')
-    .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-    .where('id', '=', downloadId)
-    .where('user_id', '=', userId)
+    .with('counted', (cte) =>
+      cte
+        .updateTable('downloads')
+        .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
+        .where('id', '=', downloadId)
+        .where('user_id', '=', userId)
+        .returning('user_id'),
+    )
+    .insertInto('download_days')
+    .columns(['user_id', 'day', 'count'])
+    .expression((eb) =>
+      eb
+        .selectFrom('counted')
+        .select(['counted.user_id', sql<string>`${day}::date`.as('day'), sql<number>`1`.as('count')]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('download_days.count', '+', eb.ref('excluded.count')) })),
+    )
     .execute();
 }

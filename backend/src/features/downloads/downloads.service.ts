@@ -16,7 +16,7 @@ export interface OpenedDownload {
  * @throws AppError 404 for an unknown or foreign id, and for a file that storage no longer has in full.
  */
 export async function openDownload(
-  { db, storage, log, background }: Pick<Deps, 'db' | 'storage' | 'log' | 'background'>,
+  { db, storage, log, clock, background }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>,
   userId: string,
   id: string,
 ): Promise<OpenedDownload> {
@@ -32,6 +32,9 @@ export async function openDownload(
     fileName: file.name,
     contentType: 'application/octet-stream',
     etag: `"${file.sha256}"`,
-    onComplete: () => background.run('count a download', () => countDownload(db, userId, id)),
+    onComplete: () => {
+      const day = clock.now().toISOString().slice(0, 10);
+      background.run('count a download', () => countDownload(db, userId, id, day));
+    },
   };
 }

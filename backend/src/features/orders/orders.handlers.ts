@@ -1,23 +1,30 @@
-import type { Order } from '../../generated/model/order.ts';
+import { notFound } from '../../http/errors.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { toAmount } from '../wallet/money.ts';
-import { findOrders, type OrderRow } from './orders.repository.ts';
+import { REPLAYED } from '../wallet/idempotency.ts';
+import { findOrder, findOrderEvents, findOrders } from './orders.repository.ts';
+import { buy } from './orders.service.ts';
+import { toOrder, toOrderDetail } from './to-order.ts';
 
-/** Row to contract; the amount leaves as dollars. */
-function toOrder(row: OrderRow): Order {
-  return {
-    id: row.id,
-    number: row.number,
-    product_name: row.product_name,
-    amount: toAmount(row.amount_cents),
-    status: row.status,
-    created_at: row.created_at.toISOString(),
-  };
-}
-
-/** Orders of the signed-in customer. */
-export function createOrdersHandlers({ db }: Deps): FeatureHandlers<'listOrders'> {
+/** Orders of the signed-in customer; the key header makes a purchase safe to repeat. */
+export function createOrdersHandlers({ db, clock }: Deps): FeatureHandlers<'listOrders' | 'createOrder' | 'getOrder'> {
   return {
     listOrders: async ({ user }) => ({ status: 200, body: (await findOrders(db, user.id)).map(toOrder) }),
+
+    createOrder: async ({ user, body, headers }) => {
+      const { result, replayed } = await buy(db, {
+        userId: user.id,
+        productId: body.product_id,
+        tier: body.tier,
+        key: headers['idempotency-key'],
+        at: clock.now(),
+      });
+      return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
+    },
+
+    getOrder: async ({ user, params }) => {
+      const order = await findOrder(db, user.id, params.id);
+      if (!order) throw notFound();
+      return { status: 200, body: toOrderDetail(order, await findOrderEvents(db, order.id)) };
+    },
   };
 }

@@ -1,7 +1,11 @@
+import type { LegalPageName } from '../../generated/model/legalPageName.ts';
+import type { Service } from '../../generated/model/service.ts';
 import type { Site } from '../../generated/model/site.ts';
-import type { Slide } from '../../generated/model/slide.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { findSite, findSlides, type SiteRow, type SlideRow } from './site.repository.ts';
+import { findDocuments, findServices, findTeam, type ServiceRow } from './content.repository.ts';
+import { composeHome } from './home.ts';
+import { findSite, type SiteRow } from './site.repository.ts';
+import { unsetContent } from './unset-content.ts';
 
 /** Row to contract. */
 function toSite(row: SiteRow): Site {
@@ -15,28 +19,40 @@ function toSite(row: SiteRow): Site {
     promo: row.promo,
     social: row.social,
     links: row.links,
+    hours: row.hours,
     registrationOpen: row.registration_open,
     defaultTheme: row.default_theme,
   };
 }
 
 /** Row to contract. */
-function toSlide(row: SlideRow): Slide {
-  return {
-    id: row.id,
-    productId: row.product_id,
-    name: row.name,
-    category: row.category,
-    description: row.description,
-    features: row.features,
-    picture: row.picture,
-  };
+function toService({ long_description, ...row }: ServiceRow): Service {
+  return { ...row, longDescription: long_description };
 }
 
-/** Settings and home page, open to everybody. */
-export function createSiteHandlers({ db }: Deps): FeatureHandlers<'getSite' | 'getHome'> {
+type Operations = 'getSite' | 'getHome' | 'listServices' | 'getAbout' | 'getLegalPage';
+
+/** Settings and content of the public pages, open to everybody. */
+export function createSiteHandlers({ db }: Deps): FeatureHandlers<Operations> {
   return {
     getSite: async () => ({ status: 200, body: toSite(await findSite(db)) }),
-    getHome: async () => ({ status: 200, body: { slides: (await findSlides(db)).map(toSlide) } }),
+
+    getHome: async () => ({ status: 200, body: await composeHome(db) }),
+
+    listServices: async () => {
+      const items = (await findServices(db)).map(toService);
+      return { status: 200, body: { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } };
+    },
+
+    getAbout: async () => {
+      const { about = unsetContent.about } = await findDocuments(db, ['about']);
+      return { status: 200, body: { ...about, team: await findTeam(db) } };
+    },
+
+    getLegalPage: async ({ params }) => {
+      // The contract lets no other name through.
+      const page = params.page as LegalPageName;
+      return { status: 200, body: (await findDocuments(db, [page]))[page] ?? unsetContent[page] };
+    },
   };
 }

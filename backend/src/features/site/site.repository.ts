@@ -12,6 +12,7 @@ const columns = [
   'promo',
   'social',
   'links',
+  'hours',
   'registration_open',
   'default_theme',
 ] as const;
@@ -30,6 +31,7 @@ const UNSET: SiteRow = {
   promo: null,
   social: [],
   links: [],
+  hours: [],
   registration_open: true,
   default_theme: null,
 };

@@ -7,6 +7,15 @@ export interface KeyRow {
 }
 
 /**
+ * Keeps the person from being deleted until the transaction ends; false when that has happened already. Whoever deletes
+ * a person locks this row first too, so the two wait for each other instead of blocking each other.
+ */
+export async function holdPerson(tx: Transaction<Database>, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
  * Takes the key for this transaction; false when an earlier request has it.
  * While that request is still running this waits for its end.
  */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict } from '../../http/errors.ts';
-import { claimKey, findKey, storeAnswer } from './idempotency.repository.ts';
+import { AppError, conflict } from '../../http/errors.ts';
+import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
 
-/** How a request that may move money ended: done, or refused without any effect. */
+/** How a request that may move money ended: done, or refused without any effect. `result` is plain JSON data. */
 export type Outcome<Result> =
-  | { status: 200; result: Result }
+  | { status: 200 | 201; result: Result }
   | { status: 409; code: 'conflict' | 'insufficient_funds'; message: string };
 
 export interface KeyedRequest {
@@ -20,29 +20,51 @@ export interface KeyedRequest {
   at: Date;
 }
 
+export interface Settled<Result> {
+  result: Result;
+  /** whether this is the result of an earlier call with the same key */
+  replayed: boolean;
+}
+
+/** Tells a client that the answer is an earlier one. */
+export const REPLAYED = { 'Idempotent-Replayed': 'true' };
+
+export const insufficientFunds = { status: 409, code: 'insufficient_funds', message: 'Insufficient funds' } as const;
+
 /**
  * Runs `work` in one transaction together with the key: the same key and body again gets the first outcome, and
- * `work` does not run.
- * @throws AppError 409 when the key belongs to another request.
+ * `work` does not run. What `work` throws undoes everything and leaves the key unused.
+ * @throws AppError for a refusal, which keeps its key; 409 when the key belongs to another request; 401 when the
+ * person was deleted meanwhile.
  */
-export function once<Result>(
+export async function once<Result>(
   db: Kysely<Database>,
+  request: KeyedRequest,
+  work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
+): Promise<Settled<Result>> {
+  const { outcome, replayed } = await inTransaction(db, (tx) => keyed(tx, request, work));
+  if ('result' in outcome) return { result: outcome.result, replayed };
+  // A refusal had no effect, but its key is kept: it may only be thrown after the commit.
+  throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
+}
+
+async function keyed<Result>(
+  tx: Transaction<Database>,
   request: KeyedRequest,
   work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
 ): Promise<{ outcome: Outcome<Result>; replayed: boolean }> {
   const { userId, key, at } = request;
-  return inTransaction(db, async (tx) => {
-    if (key === undefined) return { outcome: await work(tx), replayed: false };
-    const hash = hashOf(request);
-    if (!(await claimKey(tx, userId, key, hash, at))) {
-      const earlier = await findKey(tx, userId, key);
-      if (earlier.request_hash !== hash) throw conflict('This idempotency key was used for another request');
-      return { outcome: earlier.body as Outcome<Result>, replayed: true };
-    }
-    const outcome = await work(tx);
-    await storeAnswer(tx, userId, key, outcome.status, outcome);
-    return { outcome, replayed: false };
-  });
+  if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  if (key === undefined) return { outcome: await work(tx), replayed: false };
+  const hash = hashOf(request);
+  if (!(await claimKey(tx, userId, key, hash, at))) {
+    const earlier = await findKey(tx, userId, key);
+    if (earlier.request_hash !== hash) throw conflict('This idempotency key was used for another request');
+    return { outcome: earlier.body as Outcome<Result>, replayed: true };
+  }
+  const outcome = await work(tx);
+  await storeAnswer(tx, userId, key, outcome.status, outcome);
+  return { outcome, replayed: false };
 }
 
 function hashOf({ operation, body }: KeyedRequest): string {

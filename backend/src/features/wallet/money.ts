@@ -3,9 +3,16 @@ import { invalid } from '../../http/errors.ts';
 const MIN_CENTS = 1;
 const MAX_CENTS = 1_000_000;
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** Cents as a number of dollars with two decimals, as the contract sends money. */
 export function toAmount(cents: number): number {
   return cents / 100;
+}
+
+/** Cents as a text such as $1,250.00. */
+export function inDollars(cents: number): string {
+  return dollars.format(cents / 100);
 }
 
 /**

@@ -1,19 +1,34 @@
+import type { Transaction } from '../../generated/model/transaction.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { REPLAYED, type Settled } from './idempotency.ts';
 import { toAmount, toCents } from './money.ts';
 import { paymentProvider } from './payments.ts';
+import { statementOf } from './statement.ts';
+import { type EntryRow, findEntries } from './transactions.repository.ts';
 import { findBalance } from './wallet.repository.ts';
-import { addFunds, type Moved, REPLAYED, withdrawFunds } from './wallet.service.ts';
+import { addFunds, withdrawFunds } from './wallet.service.ts';
+
+type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
+
+/** Row to contract; amounts leave as dollars. */
+function toTransaction(row: EntryRow): Transaction {
+  return {
+    id: row.id,
+    type: row.kind,
+    reference: row.reference,
+    amount: toAmount(row.amount_cents),
+    balance_after: toAmount(row.balance_after_cents),
+    created_at: row.created_at.toISOString(),
+  };
+}
 
 /** The signed-in customer's wallet; the key header makes a movement safe to repeat. */
-export function createWalletHandlers({
-  db,
-  env,
-  clock,
-}: Deps): FeatureHandlers<'getWalletBalance' | 'addFunds' | 'withdrawFunds'> {
+export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<WalletOperations> {
   const payments = paymentProvider(env);
-  const answer = ({ balanceCents, replayed }: Moved) => ({
+  const answer = ({ result, replayed }: Settled<number>) => ({
     status: 200 as const,
-    body: { balance: toAmount(balanceCents) },
+    body: { balance: toAmount(result) },
     ...(replayed ? { headers: REPLAYED } : {}),
   });
 
@@ -42,5 +57,20 @@ export function createWalletHandlers({
       };
       return answer(await withdrawFunds(db, request));
     },
+
+    listTransactions: async ({ user, query }) => {
+      const { page = 1, limit = 12 } = query;
+      const { rows, total } = await findEntries(db, user.id, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: { items: rows.map(toTransaction), total, page, limit } };
+    },
+
+    getWalletStatement: async ({ user }) => ({
+      status: 200,
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition('wallet-statement.csv'),
+      },
+      body: await statementOf(db, user.id),
+    }),
   };
 }

@@ -65,7 +65,7 @@ function credit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
     .returning(['id', 'balance_cents']);
 }
 
-function debit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
+function debit(tx: Transaction<Database>, { userId, cents, at }: Pick<Movement, 'userId' | 'cents' | 'at'>) {
   const lowered = sql<number>`balance_cents + ${cents}::bigint`;
   return tx
     .updateTable('wallets')
@@ -73,6 +73,45 @@ function debit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
     .where('user_id', '=', userId)
     .where(sql<boolean>`${lowered} >= 0`)
     .returning(['id', 'balance_cents']);
+}
+
+/** Money that has left a wallet, still without the ledger row that must follow in the same transaction. */
+export interface Taken {
+  walletId: string;
+  cents: number;
+  balanceCents: number;
+  at: Date;
+}
+
+/** Takes `cents` for an order that is about to be made; undefined, and nothing taken, when the wallet holds less. */
+export async function takeMoney(
+  tx: Transaction<Database>,
+  userId: string,
+  cents: number,
+  at: Date,
+): Promise<Taken | undefined> {
+  const wallet = await debit(tx, { userId, cents: -cents, at }).executeTakeFirst();
+  return wallet && { walletId: wallet.id, cents, balanceCents: wallet.balance_cents, at };
+}
+
+/** The ledger row of an order; it cannot come first, because it names the order. */
+export async function enterPurchase(
+  tx: Transaction<Database>,
+  { walletId, cents, balanceCents, at }: Taken,
+  order: { id: string; number: number },
+): Promise<void> {
+  await tx
+    .insertInto('wallet_entries')
+    .values({
+      wallet_id: walletId,
+      kind: 'purchase',
+      amount_cents: -cents,
+      balance_after_cents: balanceCents,
+      reference: `Order #${order.number}`,
+      order_id: order.id,
+      created_at: at,
+    })
+    .execute();
 }
 
 /** Wallets whose balance is not the sum of their ledger, or whose running balance has a break. Must be 0. */

@@ -7,8 +7,29 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Faq } from './faq.ts';
+import type { Film } from './film.ts';
+import type { IconText } from './iconText.ts';
+import type { PostCard } from './postCard.ts';
+import type { ProductCard } from './productCard.ts';
 import type { Slide } from './slide.ts';
+import type { Testimonial } from './testimonial.ts';
 
 export interface Home {
   slides: Slide[];
+  testimonials: Testimonial[];
+  /**
+     * Newest product versions
+     * @maxItems 4
+     */
+  releases: ProductCard[];
+  /**
+     * Newest articles
+     * @maxItems 3
+     */
+  posts: PostCard[];
+  faqs: Faq[];
+  /** Features of the coming premium suite */
+  suite: IconText[];
+  film: Film;
 }

@@ -21,7 +21,7 @@ export type ListProductsParams = {
  */
 search?: SearchParameter;
 /**
- * Exact name; an unknown one gives an empty page
+ * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
  * @minLength 1
  * @maxLength 60
  */

@@ -12,6 +12,10 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
+import type {
   ListProductsParams
 } from '../../model/listProductsParams.ts';
 
@@ -26,6 +30,14 @@ import type {
 import type {
   ProductPage
 } from '../../model/productPage.ts';
+
+import type {
+  SavedProducts
+} from '../../model/savedProducts.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
 
 
 export type listProductsResponse200 = {
@@ -135,6 +147,179 @@ export const getProduct = async (id: string, options?: RequestInit): Promise<get
 
   const data: getProductResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as getProductResponse
+}
+
+
+export type listSavedProductsResponse200 = {
+  data: SavedProducts
+  status: 200
+}
+
+export type listSavedProductsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listSavedProductsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listSavedProductsResponseSuccess = (listSavedProductsResponse200) & {
+  headers: Headers;
+};
+export type listSavedProductsResponseError = (listSavedProductsResponse400 | listSavedProductsResponse401) & {
+  headers: Headers;
+};
+
+export type listSavedProductsResponse = (listSavedProductsResponseSuccess | listSavedProductsResponseError)
+
+export const getListSavedProductsUrl = () => {
+
+
+
+
+  return `/api/saved-products`
+}
+
+/**
+ * @summary Products this visitor or customer has saved
+ */
+export const listSavedProducts = async ( options?: RequestInit): Promise<listSavedProductsResponse> => {
+
+  const res = await fetch(getListSavedProductsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: listSavedProductsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as listSavedProductsResponse
+}
+
+
+export type saveProductResponse204 = {
+  data: void
+  status: 204
+}
+
+export type saveProductResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type saveProductResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type saveProductResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type saveProductResponse409 = {
+  data: ConflictResponse
+  status: 409
+}
+
+export type saveProductResponseSuccess = (saveProductResponse204) & {
+  headers: Headers;
+};
+export type saveProductResponseError = (saveProductResponse400 | saveProductResponse401 | saveProductResponse404 | saveProductResponse409) & {
+  headers: Headers;
+};
+
+export type saveProductResponse = (saveProductResponseSuccess | saveProductResponseError)
+
+export const getSaveProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/saved-products/${id}`
+}
+
+/**
+ * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * @summary Save a product
+ */
+export const saveProduct = async (id: string, options?: RequestInit): Promise<saveProductResponse> => {
+
+  const res = await fetch(getSaveProductUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: saveProductResponse['data'] = body ? JSON.parse(body) : undefined
+  return { data, status: res.status, headers: res.headers } as saveProductResponse
+}
+
+
+export type unsaveProductResponse204 = {
+  data: void
+  status: 204
+}
+
+export type unsaveProductResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type unsaveProductResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type unsaveProductResponseSuccess = (unsaveProductResponse204) & {
+  headers: Headers;
+};
+export type unsaveProductResponseError = (unsaveProductResponse400 | unsaveProductResponse401) & {
+  headers: Headers;
+};
+
+export type unsaveProductResponse = (unsaveProductResponseSuccess | unsaveProductResponseError)
+
+export const getUnsaveProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/saved-products/${id}`
+}
+
+/**
+ * @summary Take a product off the saved ones
+ */
+export const unsaveProduct = async (id: string, options?: RequestInit): Promise<unsaveProductResponse> => {
+
+  const res = await fetch(getUnsaveProductUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: unsaveProductResponse['data'] = body ? JSON.parse(body) : undefined
+  return { data, status: res.status, headers: res.headers } as unsaveProductResponse
 }
 
 

@@ -12,12 +12,36 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  InsufficientFundsResponse
+} from '../../model/insufficientFundsResponse.ts';
+
+import type {
+  NotFoundResponse
+} from '../../model/notFoundResponse.ts';
+
+import type {
   Order
 } from '../../model/order.ts';
 
 import type {
+  OrderDetail
+} from '../../model/orderDetail.ts';
+
+import type {
+  OrderInput
+} from '../../model/orderInput.ts';
+
+import type {
+  TooLargeResponse
+} from '../../model/tooLargeResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../../model/unauthorizedResponse.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupportedMediaTypeResponse.ts';
 
 
 export type listOrdersResponse200 = {
@@ -71,6 +95,154 @@ export const listOrders = async ( options?: RequestInit): Promise<listOrdersResp
 
   const data: listOrdersResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as listOrdersResponse
+}
+
+
+export type createOrderResponse201 = {
+  data: OrderDetail
+  status: 201
+}
+
+export type createOrderResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type createOrderResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type createOrderResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type createOrderResponse409 = {
+  data: InsufficientFundsResponse
+  status: 409
+}
+
+export type createOrderResponse413 = {
+  data: TooLargeResponse
+  status: 413
+}
+
+export type createOrderResponse415 = {
+  data: UnsupportedMediaTypeResponse
+  status: 415
+}
+
+export type createOrderResponseSuccess = (createOrderResponse201) & {
+  headers: Headers;
+};
+export type createOrderResponseError = (createOrderResponse400 | createOrderResponse401 | createOrderResponse404 | createOrderResponse409 | createOrderResponse413 | createOrderResponse415) & {
+  headers: Headers;
+};
+
+export type createOrderResponse = (createOrderResponseSuccess | createOrderResponseError)
+
+export const getCreateOrderUrl = () => {
+
+
+
+
+  return `/api/orders`
+}
+
+/**
+ * One transaction makes the completed order, the wallet movement and the download.
+ * @summary Buy a product with the wallet
+ */
+export const createOrder = async (orderInput: OrderInput, options?: RequestInit): Promise<createOrderResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+const res = await fetch(getCreateOrderUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderInput)
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: createOrderResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as createOrderResponse
+}
+
+
+export type getOrderResponse200 = {
+  data: OrderDetail
+  status: 200
+}
+
+export type getOrderResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getOrderResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getOrderResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getOrderResponseSuccess = (getOrderResponse200) & {
+  headers: Headers;
+};
+export type getOrderResponseError = (getOrderResponse400 | getOrderResponse401 | getOrderResponse404) & {
+  headers: Headers;
+};
+
+export type getOrderResponse = (getOrderResponseSuccess | getOrderResponseError)
+
+export const getGetOrderUrl = (id: string,) => {
+
+
+
+
+  return `/api/orders/${id}`
+}
+
+/**
+ * @summary One own order with its history
+ */
+export const getOrder = async (id: string, options?: RequestInit): Promise<getOrderResponse> => {
+
+  const res = await fetch(getGetOrderUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: getOrderResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as getOrderResponse
 }
 
 

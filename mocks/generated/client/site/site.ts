@@ -8,12 +8,28 @@
  * OpenAPI spec version: 0.1.0
  */
 import type {
+  About
+} from '../../model/about.ts';
+
+import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
 
 import type {
   Home
 } from '../../model/home.ts';
+
+import type {
+  LegalPage
+} from '../../model/legalPage.ts';
+
+import type {
+  LegalPageName
+} from '../../model/legalPageName.ts';
+
+import type {
+  ServicePage
+} from '../../model/servicePage.ts';
 
 import type {
   Site
@@ -115,6 +131,153 @@ export const getHome = async ( options?: RequestInit): Promise<getHomeResponse> 
 
   const data: getHomeResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as getHomeResponse
+}
+
+
+export type listServicesResponse200 = {
+  data: ServicePage
+  status: 200
+}
+
+export type listServicesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listServicesResponseSuccess = (listServicesResponse200) & {
+  headers: Headers;
+};
+export type listServicesResponseError = (listServicesResponse400) & {
+  headers: Headers;
+};
+
+export type listServicesResponse = (listServicesResponseSuccess | listServicesResponseError)
+
+export const getListServicesUrl = () => {
+
+
+
+
+  return `/api/services`
+}
+
+/**
+ * @summary What the studio offers
+ */
+export const listServices = async ( options?: RequestInit): Promise<listServicesResponse> => {
+
+  const res = await fetch(getListServicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: listServicesResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as listServicesResponse
+}
+
+
+export type getAboutResponse200 = {
+  data: About
+  status: 200
+}
+
+export type getAboutResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getAboutResponseSuccess = (getAboutResponse200) & {
+  headers: Headers;
+};
+export type getAboutResponseError = (getAboutResponse400) & {
+  headers: Headers;
+};
+
+export type getAboutResponse = (getAboutResponseSuccess | getAboutResponseError)
+
+export const getGetAboutUrl = () => {
+
+
+
+
+  return `/api/about`
+}
+
+/**
+ * @summary Figures, mission, technologies and team of the studio
+ */
+export const getAbout = async ( options?: RequestInit): Promise<getAboutResponse> => {
+
+  const res = await fetch(getGetAboutUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: getAboutResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as getAboutResponse
+}
+
+
+export type getLegalPageResponse200 = {
+  data: LegalPage
+  status: 200
+}
+
+export type getLegalPageResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getLegalPageResponseSuccess = (getLegalPageResponse200) & {
+  headers: Headers;
+};
+export type getLegalPageResponseError = (getLegalPageResponse400) & {
+  headers: Headers;
+};
+
+export type getLegalPageResponse = (getLegalPageResponseSuccess | getLegalPageResponseError)
+
+export const getGetLegalPageUrl = (page: LegalPageName,) => {
+
+
+
+
+  return `/api/legal/${page}`
+}
+
+/**
+ * @summary Privacy policy or terms
+ */
+export const getLegalPage = async (page: LegalPageName, options?: RequestInit): Promise<getLegalPageResponse> => {
+
+  const res = await fetch(getGetLegalPageUrl(page),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: getLegalPageResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as getLegalPageResponse
 }
 
 

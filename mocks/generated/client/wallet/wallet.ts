@@ -28,12 +28,20 @@ import type {
 } from '../../model/insufficientFundsResponse.ts';
 
 import type {
+  ListTransactionsParams
+} from '../../model/listTransactionsParams.ts';
+
+import type {
   ServiceUnavailableResponse
 } from '../../model/serviceUnavailableResponse.ts';
 
 import type {
   TooLargeResponse
 } from '../../model/tooLargeResponse.ts';
+
+import type {
+  TransactionPage
+} from '../../model/transactionPage.ts';
 
 import type {
   UnauthorizedResponse
@@ -270,6 +278,120 @@ const res = await fetch(getWithdrawFundsUrl(),
 
   const data: withdrawFundsResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as withdrawFundsResponse
+}
+
+
+export type listTransactionsResponse200 = {
+  data: TransactionPage
+  status: 200
+}
+
+export type listTransactionsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listTransactionsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listTransactionsResponseSuccess = (listTransactionsResponse200) & {
+  headers: Headers;
+};
+export type listTransactionsResponseError = (listTransactionsResponse400 | listTransactionsResponse401) & {
+  headers: Headers;
+};
+
+export type listTransactionsResponse = (listTransactionsResponseSuccess | listTransactionsResponseError)
+
+export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/wallet/transactions?${stringifiedParams}` : `/api/wallet/transactions`
+}
+
+/**
+ * @summary Own wallet movements, newest first
+ */
+export const listTransactions = async (params?: ListTransactionsParams, options?: RequestInit): Promise<listTransactionsResponse> => {
+
+  const res = await fetch(getListTransactionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: listTransactionsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as listTransactionsResponse
+}
+
+
+export type getWalletStatementResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type getWalletStatementResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getWalletStatementResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getWalletStatementResponseSuccess = (getWalletStatementResponse200) & {
+  headers: Headers;
+};
+export type getWalletStatementResponseError = (getWalletStatementResponse400 | getWalletStatementResponse401) & {
+  headers: Headers;
+};
+
+export type getWalletStatementResponse = (getWalletStatementResponseSuccess | getWalletStatementResponseError)
+
+export const getGetWalletStatementUrl = () => {
+
+
+
+
+  return `/api/wallet/statement`
+}
+
+/**
+ * @summary All own wallet movements as CSV
+ */
+export const getWalletStatement = async ( options?: RequestInit): Promise<getWalletStatementResponse> => {
+
+  const res = await fetch(getGetWalletStatementUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.blob();
+  const data: getWalletStatementResponse['data'] = body as getWalletStatementResponse['data']
+  return { data, status: res.status, headers: res.headers } as getWalletStatementResponse
 }
 
 

@@ -15,6 +15,10 @@ import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
 
+import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
 import {
   getBadgeMock,
   getPictureMock,
@@ -33,6 +37,14 @@ import type {
 import type {
   ProductPage
 } from '../../model/productPage.ts';
+
+import type {
+  SavedProducts
+} from '../../model/savedProducts.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
 
 
 export const getListProductsResponseMock = (overrideResponse: Partial<Extract<ProductPage, object>> = {}): ProductPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getProductCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
@@ -53,4 +65,35 @@ export const getGetProductResponseMock400 = (): BadRequestResponse => ({"message
 
 
 export const getGetProductResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getListSavedProductsResponseMock = (overrideResponse: Partial<Extract<SavedProducts, object>> = {}): SavedProducts => ({productIds: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
+
+
+export const getListSavedProductsResponseMock200 = (overrideResponse: Partial<Extract<SavedProducts, object>> = {}): SavedProducts => ({productIds: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
+
+
+export const getListSavedProductsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getListSavedProductsResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+
+export const getSaveProductResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getSaveProductResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getSaveProductResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+
+export const getSaveProductResponseMock409 = (): ConflictResponse => ({"message":"This change is not possible in the current state","code":"conflict","requestId":"req-0198f2c4"})
+
+
+
+export const getUnsaveProductResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getUnsaveProductResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
 

@@ -20,6 +20,10 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
+import type {
   NotFoundResponse
 } from '../../model/notFoundResponse.ts';
 
@@ -31,6 +35,14 @@ import type {
   ProductPage
 } from '../../model/productPage.ts';
 
+import type {
+  SavedProducts
+} from '../../model/savedProducts.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
+
 import {
   getGetProductResponseMock,
   getGetProductResponseMock200,
@@ -38,10 +50,20 @@ import {
   getGetProductResponseMock404,
   getListProductsResponseMock,
   getListProductsResponseMock200,
-  getListProductsResponseMock400
+  getListProductsResponseMock400,
+  getListSavedProductsResponseMock,
+  getListSavedProductsResponseMock200,
+  getListSavedProductsResponseMock400,
+  getListSavedProductsResponseMock401,
+  getSaveProductResponseMock400,
+  getSaveProductResponseMock401,
+  getSaveProductResponseMock404,
+  getSaveProductResponseMock409,
+  getUnsaveProductResponseMock400,
+  getUnsaveProductResponseMock401
 } from './catalogue.faker.ts';
 
-export { getListProductsResponseMock, getListProductsResponseMock200, getListProductsResponseMock400, getGetProductResponseMock, getGetProductResponseMock200, getGetProductResponseMock400, getGetProductResponseMock404 } from './catalogue.faker.ts';
+export { getListProductsResponseMock, getListProductsResponseMock200, getListProductsResponseMock400, getGetProductResponseMock, getGetProductResponseMock200, getGetProductResponseMock400, getGetProductResponseMock404, getListSavedProductsResponseMock, getListSavedProductsResponseMock200, getListSavedProductsResponseMock400, getListSavedProductsResponseMock401, getSaveProductResponseMock400, getSaveProductResponseMock401, getSaveProductResponseMock404, getSaveProductResponseMock409, getUnsaveProductResponseMock400, getUnsaveProductResponseMock401 } from './catalogue.faker.ts';
 
 
 export const getListProductsMockHandler = (overrideResponse?: ProductPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductPage> | ProductPage), options?: RequestHandlerOptions) => {
@@ -132,7 +154,181 @@ export const getGetProductMockHandler404 = (overrideResponse?: NotFoundResponse 
       })
   }, options)
 }
+
+export const getListSavedProductsMockHandler = (overrideResponse?: SavedProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SavedProducts> | SavedProducts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSavedProductsMockHandler200 = (overrideResponse?: SavedProducts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SavedProducts> | SavedProducts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedProductsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSavedProductsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedProductsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListSavedProductsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-products', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedProductsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getSaveProductMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+export const getUnsaveProductMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getUnsaveProductMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getUnsaveProductMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsaveProductResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUnsaveProductMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsaveProductResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
 export const getCatalogueMock = () => [
   getListProductsMockHandler(),
-  getGetProductMockHandler()
+  getGetProductMockHandler(),
+  getListSavedProductsMockHandler(),
+  getSaveProductMockHandler(),
+  getUnsaveProductMockHandler()
 ]

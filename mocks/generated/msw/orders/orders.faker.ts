@@ -16,16 +16,38 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import {
-  getOrderMock
+  getOrderEventMock,
+  getOrderMock,
+  getOrderStatusMock
 } from '../../model/index.faker.ts';
+
+import type {
+  InsufficientFundsResponse
+} from '../../model/insufficientFundsResponse.ts';
+
+import type {
+  NotFoundResponse
+} from '../../model/notFoundResponse.ts';
 
 import type {
   Order
 } from '../../model/order.ts';
 
 import type {
+  OrderDetail
+} from '../../model/orderDetail.ts';
+
+import type {
+  TooLargeResponse
+} from '../../model/tooLargeResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../../model/unauthorizedResponse.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupportedMediaTypeResponse.ts';
 
 
 export const getListOrdersResponseMock = (): Order[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getOrderMock() })))
@@ -38,4 +60,41 @@ export const getListOrdersResponseMock400 = (): BadRequestResponse => ({"message
 
 
 export const getListOrdersResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+export const getCreateOrderResponseMock = (overrideResponse: Partial<Extract<OrderDetail, object>> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
+
+
+export const getCreateOrderResponseMock201 = (overrideResponse: Partial<Extract<OrderDetail, object>> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
+
+
+export const getCreateOrderResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getCreateOrderResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getCreateOrderResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+
+export const getCreateOrderResponseMock409 = (): InsufficientFundsResponse => ({"message":"Insufficient funds","code":"insufficient_funds","requestId":"req-0198f2c4"})
+
+
+export const getCreateOrderResponseMock413 = (): TooLargeResponse => ({"message":"The request is too large","code":"too_large","requestId":"req-0198f2c4"})
+
+
+export const getCreateOrderResponseMock415 = (): UnsupportedMediaTypeResponse => ({"message":"This type of content is not supported","code":"unsupported_media_type","requestId":"req-0198f2c4"})
+
+export const getGetOrderResponseMock = (overrideResponse: Partial<Extract<OrderDetail, object>> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
+
+
+export const getGetOrderResponseMock200 = (overrideResponse: Partial<Extract<OrderDetail, object>> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
+
+
+export const getGetOrderResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getGetOrderResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getGetOrderResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
 

@@ -20,21 +20,54 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  InsufficientFundsResponse
+} from '../../model/insufficientFundsResponse.ts';
+
+import type {
+  NotFoundResponse
+} from '../../model/notFoundResponse.ts';
+
+import type {
   Order
 } from '../../model/order.ts';
+
+import type {
+  OrderDetail
+} from '../../model/orderDetail.ts';
+
+import type {
+  TooLargeResponse
+} from '../../model/tooLargeResponse.ts';
 
 import type {
   UnauthorizedResponse
 } from '../../model/unauthorizedResponse.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupportedMediaTypeResponse.ts';
+
 import {
+  getCreateOrderResponseMock,
+  getCreateOrderResponseMock201,
+  getCreateOrderResponseMock400,
+  getCreateOrderResponseMock401,
+  getCreateOrderResponseMock404,
+  getCreateOrderResponseMock409,
+  getCreateOrderResponseMock413,
+  getCreateOrderResponseMock415,
+  getGetOrderResponseMock,
+  getGetOrderResponseMock200,
+  getGetOrderResponseMock400,
+  getGetOrderResponseMock401,
+  getGetOrderResponseMock404,
   getListOrdersResponseMock,
   getListOrdersResponseMock200,
   getListOrdersResponseMock400,
   getListOrdersResponseMock401
 } from './orders.faker.ts';
 
-export { getListOrdersResponseMock, getListOrdersResponseMock200, getListOrdersResponseMock400, getListOrdersResponseMock401 } from './orders.faker.ts';
+export { getListOrdersResponseMock, getListOrdersResponseMock200, getListOrdersResponseMock400, getListOrdersResponseMock401, getCreateOrderResponseMock, getCreateOrderResponseMock201, getCreateOrderResponseMock400, getCreateOrderResponseMock401, getCreateOrderResponseMock404, getCreateOrderResponseMock409, getCreateOrderResponseMock413, getCreateOrderResponseMock415, getGetOrderResponseMock, getGetOrderResponseMock200, getGetOrderResponseMock400, getGetOrderResponseMock401, getGetOrderResponseMock404 } from './orders.faker.ts';
 
 
 export const getListOrdersMockHandler = (overrideResponse?: Order[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Order[]> | Order[]), options?: RequestHandlerOptions) => {
@@ -87,6 +120,175 @@ export const getListOrdersMockHandler401 = (overrideResponse?: UnauthorizedRespo
       })
   }, options)
 }
+
+export const getCreateOrderMockHandler = (overrideResponse?: OrderDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderDetail> | OrderDetail), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler201 = (overrideResponse?: OrderDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderDetail> | OrderDetail), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler409 = (overrideResponse?: InsufficientFundsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InsufficientFundsResponse> | InsufficientFundsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler413 = (overrideResponse?: TooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooLargeResponse> | TooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getCreateOrderMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrderResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+export const getGetOrderMockHandler = (overrideResponse?: OrderDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderDetail> | OrderDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/orders/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetOrderMockHandler200 = (overrideResponse?: OrderDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderDetail> | OrderDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/orders/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetOrderMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/orders/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetOrderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/orders/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetOrderMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/orders/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOrderResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
 export const getOrdersMock = () => [
-  getListOrdersMockHandler()
+  getListOrdersMockHandler(),
+  getCreateOrderMockHandler(),
+  getGetOrderMockHandler()
 ]

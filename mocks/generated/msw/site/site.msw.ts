@@ -16,6 +16,10 @@ import type {
 } from 'msw';
 
 import type {
+  About
+} from '../../model/about.ts';
+
+import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
 
@@ -24,19 +28,36 @@ import type {
 } from '../../model/home.ts';
 
 import type {
+  LegalPage
+} from '../../model/legalPage.ts';
+
+import type {
+  ServicePage
+} from '../../model/servicePage.ts';
+
+import type {
   Site
 } from '../../model/site.ts';
 
 import {
+  getGetAboutResponseMock,
+  getGetAboutResponseMock200,
+  getGetAboutResponseMock400,
   getGetHomeResponseMock,
   getGetHomeResponseMock200,
   getGetHomeResponseMock400,
+  getGetLegalPageResponseMock,
+  getGetLegalPageResponseMock200,
+  getGetLegalPageResponseMock400,
   getGetSiteResponseMock,
   getGetSiteResponseMock200,
-  getGetSiteResponseMock400
+  getGetSiteResponseMock400,
+  getListServicesResponseMock,
+  getListServicesResponseMock200,
+  getListServicesResponseMock400
 } from './site.faker.ts';
 
-export { getGetSiteResponseMock, getGetSiteResponseMock200, getGetSiteResponseMock400, getGetHomeResponseMock, getGetHomeResponseMock200, getGetHomeResponseMock400 } from './site.faker.ts';
+export { getGetSiteResponseMock, getGetSiteResponseMock200, getGetSiteResponseMock400, getGetHomeResponseMock, getGetHomeResponseMock200, getGetHomeResponseMock400, getListServicesResponseMock, getListServicesResponseMock200, getListServicesResponseMock400, getGetAboutResponseMock, getGetAboutResponseMock200, getGetAboutResponseMock400, getGetLegalPageResponseMock, getGetLegalPageResponseMock200, getGetLegalPageResponseMock400 } from './site.faker.ts';
 
 
 export const getGetSiteMockHandler = (overrideResponse?: Site | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Site> | Site), options?: RequestHandlerOptions) => {
@@ -114,7 +135,124 @@ export const getGetHomeMockHandler400 = (overrideResponse?: BadRequestResponse |
       })
   }, options)
 }
+
+export const getListServicesMockHandler = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListServicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListServicesMockHandler200 = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListServicesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListServicesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListServicesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+export const getGetAboutMockHandler = (overrideResponse?: About | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<About> | About), options?: RequestHandlerOptions) => {
+  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAboutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAboutMockHandler200 = (overrideResponse?: About | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<About> | About), options?: RequestHandlerOptions) => {
+  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAboutResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAboutMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAboutResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+export const getGetLegalPageMockHandler = (overrideResponse?: LegalPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalPage> | LegalPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalPageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLegalPageMockHandler200 = (overrideResponse?: LegalPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalPage> | LegalPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalPageResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLegalPageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLegalPageResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
 export const getSiteMock = () => [
   getGetSiteMockHandler(),
-  getGetHomeMockHandler()
+  getGetHomeMockHandler(),
+  getListServicesMockHandler(),
+  getGetAboutMockHandler(),
+  getGetLegalPageMockHandler()
 ]

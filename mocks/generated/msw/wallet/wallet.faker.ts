@@ -23,6 +23,10 @@ import type {
   ConflictResponse
 } from '../../model/conflictResponse.ts';
 
+import {
+  getTransactionMock
+} from '../../model/index.faker.ts';
+
 import type {
   InsufficientFundsResponse
 } from '../../model/insufficientFundsResponse.ts';
@@ -34,6 +38,10 @@ import type {
 import type {
   TooLargeResponse
 } from '../../model/tooLargeResponse.ts';
+
+import type {
+  TransactionPage
+} from '../../model/transactionPage.ts';
 
 import type {
   UnauthorizedResponse
@@ -101,4 +109,26 @@ export const getWithdrawFundsResponseMock413 = (): TooLargeResponse => ({"messag
 
 
 export const getWithdrawFundsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"message":"This type of content is not supported","code":"unsupported_media_type","requestId":"req-0198f2c4"})
+
+export const getListTransactionsResponseMock = (overrideResponse: Partial<Extract<TransactionPage, object>> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getListTransactionsResponseMock200 = (overrideResponse: Partial<Extract<TransactionPage, object>> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getListTransactionsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getListTransactionsResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+export const getGetWalletStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getGetWalletStatementResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getGetWalletStatementResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getGetWalletStatementResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
 

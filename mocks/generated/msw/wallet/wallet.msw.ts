@@ -40,6 +40,10 @@ import type {
 } from '../../model/tooLargeResponse.ts';
 
 import type {
+  TransactionPage
+} from '../../model/transactionPage.ts';
+
+import type {
   UnauthorizedResponse
 } from '../../model/unauthorizedResponse.ts';
 
@@ -64,6 +68,14 @@ import {
   getGetWalletBalanceResponseMock200,
   getGetWalletBalanceResponseMock400,
   getGetWalletBalanceResponseMock401,
+  getGetWalletStatementResponseMock,
+  getGetWalletStatementResponseMock200,
+  getGetWalletStatementResponseMock400,
+  getGetWalletStatementResponseMock401,
+  getListTransactionsResponseMock,
+  getListTransactionsResponseMock200,
+  getListTransactionsResponseMock400,
+  getListTransactionsResponseMock401,
   getWithdrawFundsResponseMock,
   getWithdrawFundsResponseMock200,
   getWithdrawFundsResponseMock400,
@@ -73,7 +85,7 @@ import {
   getWithdrawFundsResponseMock415
 } from './wallet.faker.ts';
 
-export { getGetWalletBalanceResponseMock, getGetWalletBalanceResponseMock200, getGetWalletBalanceResponseMock400, getGetWalletBalanceResponseMock401, getAddFundsResponseMock, getAddFundsResponseMock200, getAddFundsResponseMock400, getAddFundsResponseMock401, getAddFundsResponseMock409, getAddFundsResponseMock413, getAddFundsResponseMock415, getAddFundsResponseMock503, getWithdrawFundsResponseMock, getWithdrawFundsResponseMock200, getWithdrawFundsResponseMock400, getWithdrawFundsResponseMock401, getWithdrawFundsResponseMock409, getWithdrawFundsResponseMock413, getWithdrawFundsResponseMock415 } from './wallet.faker.ts';
+export { getGetWalletBalanceResponseMock, getGetWalletBalanceResponseMock200, getGetWalletBalanceResponseMock400, getGetWalletBalanceResponseMock401, getAddFundsResponseMock, getAddFundsResponseMock200, getAddFundsResponseMock400, getAddFundsResponseMock401, getAddFundsResponseMock409, getAddFundsResponseMock413, getAddFundsResponseMock415, getAddFundsResponseMock503, getWithdrawFundsResponseMock, getWithdrawFundsResponseMock200, getWithdrawFundsResponseMock400, getWithdrawFundsResponseMock401, getWithdrawFundsResponseMock409, getWithdrawFundsResponseMock413, getWithdrawFundsResponseMock415, getListTransactionsResponseMock, getListTransactionsResponseMock200, getListTransactionsResponseMock400, getListTransactionsResponseMock401, getGetWalletStatementResponseMock, getGetWalletStatementResponseMock200, getGetWalletStatementResponseMock400, getGetWalletStatementResponseMock401 } from './wallet.faker.ts';
 
 
 export const getGetWalletBalanceMockHandler = (overrideResponse?: WalletBalance | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WalletBalance> | WalletBalance), options?: RequestHandlerOptions) => {
@@ -319,8 +331,114 @@ export const getWithdrawFundsMockHandler415 = (overrideResponse?: UnsupportedMed
       })
   }, options)
 }
+
+export const getListTransactionsMockHandler = (overrideResponse?: TransactionPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionPage> | TransactionPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/transactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTransactionsMockHandler200 = (overrideResponse?: TransactionPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionPage> | TransactionPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/transactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTransactionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/transactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListTransactionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/transactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getGetWalletStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWalletStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getGetWalletStatementMockHandler200 = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWalletStatementResponseMock200();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getGetWalletStatementMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWalletStatementResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetWalletStatementMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/wallet/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWalletStatementResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
 export const getWalletMock = () => [
   getGetWalletBalanceMockHandler(),
   getAddFundsMockHandler(),
-  getWithdrawFundsMockHandler()
+  getWithdrawFundsMockHandler(),
+  getListTransactionsMockHandler(),
+  getGetWalletStatementMockHandler()
 ]

@@ -28,7 +28,7 @@ export const listProductsQueryLimitMax = 60;
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name; an unknown one gives an empty page')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('featured is the studio\'s own order')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax)), listProductsQueryLimitDefault)
@@ -42,5 +42,26 @@ export const getProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * @summary Save a product
+ */
+export const saveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const SaveProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * @summary Take a product off the saved ones
+ */
+export const unsaveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const UnsaveProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsaveProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 

@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { BusinessHours } from './businessHours.zod.ts';
 import { Link } from './link.zod.ts';
 import { Promo } from './promo.zod.ts';
 import { SocialLink } from './socialLink.zod.ts';
@@ -23,6 +24,7 @@ export const Site = /*#__PURE__*/ zod.strictObject({
   "promo": /*#__PURE__*/ zod.union([Promo,/*#__PURE__*/ zod.null()]),
   "social": /*#__PURE__*/ zod.array(SocialLink),
   "links": /*#__PURE__*/ zod.array(Link).check(/*#__PURE__*/ zod.describe('Other sites of the studio')),
+  "hours": /*#__PURE__*/ zod.array(BusinessHours),
   "registrationOpen": /*#__PURE__*/ zod.boolean(),
   "defaultTheme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until an administrator has chosen one'))
 });

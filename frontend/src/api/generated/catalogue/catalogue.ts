@@ -8,17 +8,23 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useQuery
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,6 +32,10 @@ import type {
 import type {
   BadRequestResponse
 } from '../model/badRequestResponse.ts';
+
+import type {
+  ConflictResponse
+} from '../model/conflictResponse.ts';
 
 import type {
   ListProductsParams
@@ -42,6 +52,14 @@ import type {
 import type {
   ProductPage
 } from '../model/productPage.ts';
+
+import type {
+  SavedProducts
+} from '../model/savedProducts.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -323,3 +341,287 @@ export const invalidateGetProduct = async (
 
 
 
+export const getListSavedProductsUrl = () => {
+
+
+
+
+  return `/api/saved-products`
+}
+
+/**
+ * @summary Products this visitor or customer has saved
+ */
+export const listSavedProducts = async ( options?: Parameters<typeof fetcher>[1]): Promise<SavedProducts> => {
+
+  return fetcher<SavedProducts>(getListSavedProductsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSavedProductsQueryKey = () => {
+    return [
+    'api','saved-products'
+    ] as const;
+    }
+
+
+export const getListSavedProductsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedProductsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedProducts>>> = ({ signal }) => listSavedProducts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedProducts>>>
+export type ListSavedProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListSavedProducts<TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedProducts<TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedProducts<TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Products this visitor or customer has saved
+ */
+
+export function useListSavedProducts<TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedProductsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Products this visitor or customer has saved
+ */
+export const prefetchListSavedProductsQuery = async <TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSavedProductsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSavedProducts} query
+ */
+export const invalidateListSavedProducts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSavedProductsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSaveProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/saved-products/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * @summary Save a product
+ */
+export const saveProduct = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getSaveProductUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+
+export const getSaveProductMutationKey = () => ['saveProduct'] as const;
+
+export const getSaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext> => {
+
+const mutationKey = getSaveProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProduct>>, SaveProductMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  saveProduct(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveProduct>>, variables: SaveProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSavedProductsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveProductMutationResult = NonNullable<Awaited<ReturnType<typeof saveProduct>>>
+
+    export type SaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>
+    export type SaveProductMutationVariables = {id: string}
+
+    /**
+ * @summary Save a product
+ */
+export const useSaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProduct>>,
+        TError,
+        SaveProductMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUnsaveProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/saved-products/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Take a product off the saved ones
+ */
+export const unsaveProduct = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getUnsaveProductUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnsaveProductMutationKey = () => ['unsaveProduct'] as const;
+
+export const getUnsaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext> => {
+
+const mutationKey = getUnsaveProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsaveProduct>>, UnsaveProductMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  unsaveProduct(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof unsaveProduct>>, variables: UnsaveProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListSavedProductsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UnsaveProductMutationResult = NonNullable<Awaited<ReturnType<typeof unsaveProduct>>>
+
+    export type UnsaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+    export type UnsaveProductMutationVariables = {id: string}
+
+    /**
+ * @summary Take a product off the saved ones
+ */
+export const useUnsaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsaveProduct>>,
+        TError,
+        UnsaveProductMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnsaveProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { BusinessHours } from './businessHours.ts';
 import type { Link } from './link.ts';
 import type { Promo } from './promo.ts';
 import type { SocialLink } from './socialLink.ts';
@@ -24,6 +25,7 @@ export interface Site {
   social: SocialLink[];
   /** Other sites of the studio */
   links: Link[];
+  hours: BusinessHours[];
   registrationOpen: boolean;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;

@@ -24,12 +24,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  About
+} from '../model/about.ts';
+
+import type {
   BadRequestResponse
 } from '../model/badRequestResponse.ts';
 
 import type {
   Home
 } from '../model/home.ts';
+
+import type {
+  LegalPage
+} from '../model/legalPage.ts';
+
+import type {
+  LegalPageName
+} from '../model/legalPageName.ts';
+
+import type {
+  ServicePage
+} from '../model/servicePage.ts';
 
 import type {
   Site
@@ -301,6 +317,381 @@ export const invalidateGetHome = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetHomeQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListServicesUrl = () => {
+
+
+
+
+  return `/api/services`
+}
+
+/**
+ * @summary What the studio offers
+ */
+export const listServices = async ( options?: Parameters<typeof fetcher>[1]): Promise<ServicePage> => {
+
+  return fetcher<ServicePage>(getListServicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListServicesQueryKey = () => {
+    return [
+    'api','services'
+    ] as const;
+    }
+
+
+export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListServicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServices>>> = ({ signal }) => listServices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
+export type ListServicesQueryError = ErrorType<BadRequestResponse>
+
+
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServices>>,
+          TError,
+          Awaited<ReturnType<typeof listServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServices>>,
+          TError,
+          Awaited<ReturnType<typeof listServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the studio offers
+ */
+
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListServicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the studio offers
+ */
+export const prefetchListServicesQuery = async <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListServicesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListServices} query
+ */
+export const invalidateListServices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListServicesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAboutUrl = () => {
+
+
+
+
+  return `/api/about`
+}
+
+/**
+ * @summary Figures, mission, technologies and team of the studio
+ */
+export const getAbout = async ( options?: Parameters<typeof fetcher>[1]): Promise<About> => {
+
+  return fetcher<About>(getGetAboutUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAboutQueryKey = () => {
+    return [
+    'api','about'
+    ] as const;
+    }
+
+
+export const getGetAboutQueryOptions = <TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAboutQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAbout>>> = ({ signal }) => getAbout({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAboutQueryResult = NonNullable<Awaited<ReturnType<typeof getAbout>>>
+export type GetAboutQueryError = ErrorType<BadRequestResponse>
+
+
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbout>>,
+          TError,
+          Awaited<ReturnType<typeof getAbout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbout>>,
+          TError,
+          Awaited<ReturnType<typeof getAbout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Figures, mission, technologies and team of the studio
+ */
+
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAboutQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Figures, mission, technologies and team of the studio
+ */
+export const prefetchGetAboutQuery = async <TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAboutQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAbout} query
+ */
+export const invalidateGetAbout = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAboutQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetLegalPageUrl = (page: LegalPageName,) => {
+
+
+
+
+  return `/api/legal/${encodeURIComponent(String(page))}`
+}
+
+/**
+ * @summary Privacy policy or terms
+ */
+export const getLegalPage = async (page: LegalPageName, options?: Parameters<typeof fetcher>[1]): Promise<LegalPage> => {
+
+  return fetcher<LegalPage>(getGetLegalPageUrl(page),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLegalPageQueryKey = (page: LegalPageName,) => {
+    return [
+    'api','legal',page
+    ] as const;
+    }
+
+
+export const getGetLegalPageQueryOptions = <TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalPageQueryKey(page);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLegalPage>>> = ({ signal }) => getLegalPage(page, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: page !== null && page !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLegalPageQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalPage>>>
+export type GetLegalPageQueryError = ErrorType<BadRequestResponse>
+
+
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+ page: LegalPageName, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalPage>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+ page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLegalPage>>,
+          TError,
+          Awaited<ReturnType<typeof getLegalPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+ page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Privacy policy or terms
+ */
+
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+ page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLegalPageQueryOptions(page,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Privacy policy or terms
+ */
+export const prefetchGetLegalPageQuery = async <TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetLegalPageQueryOptions(page,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetLegalPage} query
+ */
+export const invalidateGetLegalPage = async (
+ queryClient: QueryClient, page: LegalPageName, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLegalPageQueryKey(page) }, options);
 
   return queryClient;
 }

@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -28,6 +29,11 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getGetDashboardSummaryQueryKey,
+  getListNotificationsQueryKey
+} from '../dashboard/dashboard.ts';
 
 import type {
   AmountInput
@@ -50,12 +56,20 @@ import type {
 } from '../model/insufficientFundsResponse.ts';
 
 import type {
+  ListTransactionsParams
+} from '../model/listTransactionsParams.ts';
+
+import type {
   ServiceUnavailableResponse
 } from '../model/serviceUnavailableResponse.ts';
 
 import type {
   TooLargeResponse
 } from '../model/tooLargeResponse.ts';
+
+import type {
+  TransactionPage
+} from '../model/transactionPage.ts';
 
 import type {
   UnauthorizedResponse
@@ -281,7 +295,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addFunds>>, variables: AddFundsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetWalletBalanceQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -374,7 +388,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof withdrawFunds>>, variables: WithdrawFundsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetWalletBalanceQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -403,3 +417,260 @@ export const useWithdrawFunds = <TError = ErrorType<BadRequestResponse | Unautho
       const backupQueryClient = useQueryClient();
       return useMutation(getWithdrawFundsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getListTransactionsUrl = (params?: ListTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/wallet/transactions?${stringifiedParams}` : `/api/wallet/transactions`
+}
+
+/**
+ * @summary Own wallet movements, newest first
+ */
+export const listTransactions = async (params?: ListTransactionsParams, options?: Parameters<typeof fetcher>[1]): Promise<TransactionPage> => {
+
+  return fetcher<TransactionPage>(getListTransactionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) => {
+    return [
+    'api','wallet','transactions', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTransactionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransactions>>> = ({ signal }) => listTransactions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
+export type ListTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTransactions>>,
+          TError,
+          Awaited<ReturnType<typeof listTransactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Own wallet movements, newest first
+ */
+
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTransactionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Own wallet movements, newest first
+ */
+export const prefetchListTransactionsQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListTransactionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListTransactions} query
+ */
+export const invalidateListTransactions = async (
+ queryClient: QueryClient, params?: ListTransactionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTransactionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetWalletStatementUrl = () => {
+
+
+
+
+  return `/api/wallet/statement`
+}
+
+/**
+ * @summary All own wallet movements as CSV
+ */
+export const getWalletStatement = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetWalletStatementUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetWalletStatementQueryKey = () => {
+    return [
+    'api','wallet','statement'
+    ] as const;
+    }
+
+
+export const getGetWalletStatementQueryOptions = <TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletStatementQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletStatement>>> = ({ signal }) => getWalletStatement({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWalletStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletStatement>>>
+export type GetWalletStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWalletStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getWalletStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWalletStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getWalletStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All own wallet movements as CSV
+ */
+
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletStatementQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All own wallet movements as CSV
+ */
+export const prefetchGetWalletStatementQuery = async <TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetWalletStatementQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetWalletStatement} query
+ */
+export const invalidateGetWalletStatement = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetWalletStatementQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -29,7 +29,7 @@ export const listPostsQueryLimitMax = 60;
 
 export const ListPostsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name; an unknown one gives an empty page')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
   "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryTagMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryPageMax)), listPostsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryLimitMax)), listPostsQueryLimitDefault)

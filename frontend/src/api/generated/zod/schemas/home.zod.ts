@@ -8,10 +8,28 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { Faq } from './faq.zod.ts';
+import { Film } from './film.zod.ts';
+import { IconText } from './iconText.zod.ts';
+import { PostCard } from './postCard.zod.ts';
+import { ProductCard } from './productCard.zod.ts';
 import { Slide } from './slide.zod.ts';
+import { Testimonial } from './testimonial.zod.ts';
+
+export const homeReleasesMax = 4;
+
+export const homePostsMax = 3;
+
+
 
 export const Home = /*#__PURE__*/ zod.strictObject({
-  "slides": /*#__PURE__*/ zod.array(Slide)
+  "slides": /*#__PURE__*/ zod.array(Slide),
+  "testimonials": /*#__PURE__*/ zod.array(Testimonial),
+  "releases": /*#__PURE__*/ zod.array(ProductCard).check(/*#__PURE__*/ zod.maxLength(homeReleasesMax)).check(/*#__PURE__*/ zod.describe('Newest product versions')),
+  "posts": /*#__PURE__*/ zod.array(PostCard).check(/*#__PURE__*/ zod.maxLength(homePostsMax)).check(/*#__PURE__*/ zod.describe('Newest articles')),
+  "faqs": /*#__PURE__*/ zod.array(Faq),
+  "suite": /*#__PURE__*/ zod.array(IconText).check(/*#__PURE__*/ zod.describe('Features of the coming premium suite')),
+  "film": Film
 });
 
 export type Home = zod.input<typeof Home>;

@@ -1,0 +1,119 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, SocialNetwork, StoredPicture } from './schema-catalogue.ts';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type Touched = ColumnType<Date, Date | undefined, Date>;
+
+/** What every list of content has; `version` rises with each change, so that a stale form can be refused. */
+interface Shown {
+  id: Generated<number>;
+  position: Generated<number>;
+  published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Touched;
+}
+
+export interface TestimonialsTable extends Shown {
+  name: string;
+  role: string;
+  company: string;
+  service: string;
+  rating: number;
+  comment: string;
+  image: Json<StoredPicture>;
+}
+
+export interface FaqsTable extends Shown {
+  question: string;
+  answer: string;
+}
+
+export interface ServicesTable extends Shown {
+  /** name of an outline icon */
+  icon: string;
+  title: string;
+  description: string;
+  long_description: string;
+  features: Json<string[]>;
+  image: Json<StoredPicture>;
+}
+
+export interface TeamMembersTable extends Shown {
+  name: string;
+  role: string;
+  image: Json<StoredPicture>;
+  bio: string;
+  social: Json<{ network: SocialNetwork; url: string }[]>;
+}
+
+interface StoredIconText {
+  icon: string;
+  title: string;
+  description: string;
+}
+
+interface StoredLegalPage {
+  title: string;
+  lastUpdated: string | null;
+  sections: {
+    id: string;
+    title: string;
+    blocks: {
+      type: 'heading' | 'text' | 'list' | 'contact';
+      text: string;
+      items: { term: string | null; text: string }[];
+    }[];
+  }[];
+}
+
+/** Content that is edited as a whole, by name. */
+export interface SiteDocuments {
+  about: {
+    statistics: { icon: string; label: string; value: string }[];
+    mission: { title: string; text: string; values: StoredIconText[] };
+    technologies: string[];
+  };
+  suite: StoredIconText[];
+  film: { title: string; embedUrl: string; duration: string; poster: StoredPicture };
+  'privacy-policy': StoredLegalPage;
+  'terms-and-conditions': StoredLegalPage;
+}
+
+export interface SiteDocumentsTable {
+  name: keyof SiteDocuments;
+  body: Json<SiteDocuments[keyof SiteDocuments]>;
+  version: Generated<number>;
+  updated_at: Touched;
+}
+
+export interface ContactMessagesTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  status: ColumnType<'new' | 'answered' | 'spam', 'new' | undefined, 'new' | 'answered' | 'spam'>;
+  /** Keyed hash of the sender's network: tells senders apart without keeping their addresses. */
+  ip_hash: string;
+  created_at: CreatedAt;
+}
+
+/** Belongs to a person or to a visitor who has not signed in, never to both. */
+export interface SavedProductsTable {
+  user_id: string | null;
+  visitor_id: string | null;
+  product_id: number;
+  /** When it was saved last. */
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface ShowcaseTables {
+  testimonials: TestimonialsTable;
+  faqs: FaqsTable;
+  services: ServicesTable;
+  team_members: TeamMembersTable;
+  site_documents: SiteDocumentsTable;
+  contact_messages: ContactMessagesTable;
+  saved_products: SavedProductsTable;
+}

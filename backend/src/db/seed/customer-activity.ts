@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { findNews } from './customer-news.ts';
+import { planDownloadDays } from './download-plan.ts';
+import { takeNew } from './marks.ts';
+
+const UNREAD = 3;
+
+/** What the demo customer's orders and downloads left behind: downloads by day, and notifications. */
+export async function seedActivity(tx: Transaction<Database>, email: string, now: Date): Promise<void> {
+  const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (!user) return;
+  // As with accounts, the mark must not tell whose it is.
+  const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  if ((await takeNew(tx, 'activity', [key])).size === 0) return;
+  await insertDays(tx, user.id, now);
+  await insertNews(tx, user.id, now);
+}
+
+async function insertDays(tx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  const downloads = await tx
+    .selectFrom('downloads')
+    .select(['download_count as count', 'created_at as since'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const days = [...planDownloadDays(downloads, now)];
+  if (days.length === 0) return;
+  await tx
+    .insertInto('download_days')
+    .values(days.map(([day, count]) => ({ user_id: userId, day, count })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertNews(tx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  const news = (await findNews(tx, userId)).filter(({ at }) => at <= now);
+  if (news.length === 0) return;
+  const read = news.length - UNREAD;
+  await tx
+    .insertInto('notifications')
+    .values(
+      news.map(({ at, ...text }, index) => ({
+        ...text,
+        user_id: userId,
+        created_at: at,
+        read_at: index < read ? new Date(Math.min(at.getTime() + 60 * 60 * 1000, now.getTime())) : null,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { OrderStatus } from '../schema-commerce.ts';
+import { type LedgerOrder, REFUND_AFTER_MS } from './ledger-plan.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Time after the order at which it came into a state, for each state it can be in now. */
+const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
+  pending: [['pending', 0]],
+  processing: [
+    ['pending', 0],
+    ['processing', 0.7 * HOUR_MS],
+  ],
+  completed: [
+    ['pending', 0],
+    ['processing', 0.7 * HOUR_MS],
+    ['completed', 5 * HOUR_MS],
+  ],
+  cancelled: [
+    ['pending', 0],
+    ['cancelled', 26 * HOUR_MS],
+  ],
+  refunded: [
+    ['pending', 0],
+    ['processing', 0.7 * HOUR_MS],
+    ['completed', 5 * HOUR_MS],
+    ['refunded', REFUND_AFTER_MS],
+  ],
+};
+
+/** How each order of the demo came to its present state; nothing lies after `now`. */
+export async function insertHistory(tx: Transaction<Database>, orders: LedgerOrder[], now: Date): Promise<void> {
+  const events = orders.flatMap(({ id, status, created_at }) =>
+    WAYS[status].map(([reached, after]) => ({
+      order_id: id,
+      status: reached,
+      created_at: new Date(Math.min(created_at.getTime() + after, now.getTime())),
+    })),
+  );
+  await tx.insertInto('order_events').values(events).execute();
+}

@@ -1,0 +1,17 @@
+import type { PostCard } from '../../generated/model/postCard.ts';
+import type { PostCardRow } from './blog.repository.ts';
+
+/** Row to the card of a list; the article's page adds the content. */
+export function toPostCard(row: PostCardRow): PostCard {
+  return {
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    image: row.image,
+    author: row.author,
+    date: row.published_on,
+    readTime: row.read_time,
+    category: row.category,
+    tags: row.tags,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
+
+/** Stores a message as new. */
+export async function insertMessage(db: Kysely<Database>, message: Insertable<ContactMessagesTable>): Promise<void> {
+  await db.insertInto('contact_messages').values(message).execute();
+}
+
+/** Name and contact address from the settings; undefined while nothing is set. */
+export function findContact(db: Kysely<Database>): Promise<{ name: string; contact_email: string } | undefined> {
+  return db.selectFrom('site_settings').select(['name', 'contact_email']).executeTakeFirst();
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SearchHit } from '../../generated/model/searchHit.ts';
+import { searchDownloads, searchOrders, searchProducts } from './search.repository.ts';
+
+const MOST_OF_A_KIND = 5;
+
+/** Products, then the person's own orders and downloads; an order is also found by '#10125', as people see it. */
+export async function searchAccount(db: Kysely<Database>, userId: string, query: string): Promise<SearchHit[]> {
+  const text = query.trim().replace(/^#/, '');
+  const products = await searchProducts(db, text, MOST_OF_A_KIND);
+  const orders = await searchOrders(db, userId, text, MOST_OF_A_KIND);
+  const downloads = await searchDownloads(db, userId, text, MOST_OF_A_KIND);
+  return [
+    ...products.map(({ id, title, category }) => ({
+      kind: 'product' as const,
+      title,
+      detail: category,
+      href: `/product/${id}`,
+    })),
+    ...orders.map(({ id, number, product_name }) => ({
+      kind: 'order' as const,
+      title: `Order #${number}`,
+      detail: product_name,
+      href: `/dashboard/orders?order=${id}`,
+    })),
+    ...downloads.map(({ file_name, product_name }) => ({
+      kind: 'download' as const,
+      title: file_name,
+      detail: product_name,
+      href: '/dashboard/downloads',
+    })),
+  ];
+}

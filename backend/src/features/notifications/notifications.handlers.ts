@@ -1,0 +1,41 @@
+import type { Notification } from '../../generated/model/notification.ts';
+import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import {
+  countNotifications,
+  findNotifications,
+  markAllRead,
+  type NotificationRow,
+} from './notifications.repository.ts';
+
+/** Row to contract. */
+function toNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.body,
+    href: row.href,
+    read: row.read_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** What the signed-in customer has been told. */
+export function createNotificationsHandlers({
+  db,
+  clock,
+}: Deps): FeatureHandlers<'listNotifications' | 'markNotificationsRead'> {
+  return {
+    listNotifications: async ({ user, query }) => {
+      const { page = 1, limit = 12 } = query;
+      const rows = await findNotifications(db, user.id, { limit, offset: (page - 1) * limit });
+      const counts = await countNotifications(db, user.id);
+      return { status: 200, body: { items: rows.map(toNotification), ...counts, page, limit } };
+    },
+
+    markNotificationsRead: async ({ user }) => {
+      await markAllRead(db, user.id, clock.now());
+      return { status: 204 };
+    },
+  };
+}

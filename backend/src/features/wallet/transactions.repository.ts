@@ -1,0 +1,37 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { WalletEntriesTable } from '../../db/schema-commerce.ts';
+
+const columns = ['id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'created_at'] as const;
+
+export type EntryRow = Pick<Selectable<WalletEntriesTable>, (typeof columns)[number]>;
+
+const entriesOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('wallet_entries')
+    .where('wallet_id', '=', (eb) =>
+      eb.selectFrom('wallets').select('wallets.id').where('wallets.user_id', '=', userId),
+    );
+
+/** One page of the person's movements, newest first, and how many there are in all. */
+export async function findEntries(
+  db: Kysely<Database>,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const { total } = await entriesOf(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await entriesOf(db, userId)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+/** The person's next movements after the one with this id, oldest first. */
+export function findEntriesAfter(db: Kysely<Database>, userId: string, id: number, limit: number): Promise<EntryRow[]> {
+  return entriesOf(db, userId).select(columns).where('id', '>', id).orderBy('id').limit(limit).execute();
+}

@@ -1,0 +1,3 @@
+import { describeLargeCatalogue } from './ten-thousand.ts';
+
+describeLargeCatalogue('embedded');

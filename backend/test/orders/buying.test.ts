@@ -1,0 +1,3 @@
+import { describeBuying } from './buying.ts';
+
+describeBuying('embedded');

@@ -1,0 +1,47 @@
+import { createPages, type PageServer } from '../../src/pages/pages.ts';
+import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
+import { fakeClient, fakeRender } from './fake-site.ts';
+
+const PUBLIC_URL = 'https://nodi.example';
+
+export interface BuiltSite {
+  app: TestApp;
+  pages: PageServer;
+  /** Stands in for the frontend: asks the API for a product as its loader does, and hands the status on. */
+  frontend: ReturnType<typeof fakeRender>;
+  close(): Promise<void>;
+}
+
+/** The application with pages over a build of a few files and its real API behind them. */
+export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltSite> {
+  const client = await fakeClient();
+  const frontend = fakeRender();
+  let api = '';
+  let pages: PageServer | undefined;
+  frontend.answer = async ({ pathname }) => {
+    const id = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
+    if (id === undefined) return {};
+    const answer = await fetch(`${api}/api/products/${id}`);
+    const { title = 'Product Not Found' } = (await answer.json()) as { title?: string };
+    return { status: answer.ok ? 200 : 404, head: `<title>${title}</title>` };
+  };
+  const app = await createTestApp({
+    ...options,
+    env: { PUBLIC_URL, ...options.env },
+    pages: ({ db, log }, prefix) => {
+      const { render } = frontend;
+      const apiBase = () => {
+        api = app.url + prefix;
+        return api;
+      };
+      pages = createPages({ db, log, render, clientFolder: client.folder, publicUrl: PUBLIC_URL, apiBase });
+      return pages;
+    },
+  });
+  if (!pages) throw new Error('The application has no pages');
+  const close = async () => {
+    await app.close();
+    await client.remove();
+  };
+  return { app, pages, frontend, close };
+}

@@ -1,0 +1,3 @@
+import { describeLimit } from './at-most-five-hundred.ts';
+
+describeLimit('embedded');

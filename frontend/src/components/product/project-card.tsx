@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { Picture, type PictureData } from '../ui/picture.tsx';
+
+/** Large beside two others, one column of three, or a row of its own. */
+export type ProjectShape = 'lead' | 'third' | 'row';
+
+interface ProjectCardProps {
+  readonly project: {
+    readonly id: number;
+    readonly title: string;
+    readonly description: string;
+    readonly category: string;
+    readonly downloads: string;
+    readonly badges: readonly string[];
+    readonly image: PictureData;
+  };
+  readonly shape: ProjectShape;
+}
+
+const LARGE = '(min-width: 1280px) 792px, (min-width: 1024px) 62vw, 94vw';
+
+/** The pictures' `sizes`; the widths follow from styles/home.css. */
+const sizes: Record<ProjectShape, string> = {
+  lead: LARGE,
+  third: '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+  row: LARGE,
+};
+
+/** A piece of work, told by its picture. The title's link covers the card. */
+export function ProjectCard({ project, shape }: ProjectCardProps) {
+  const isNew = project.badges.includes('New');
+  return (
+    <article className={clsx('project group', `project-${shape}`)}>
+      <Picture picture={project.image} sizes={sizes[shape]} className="project-picture rounded-card" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-accent">{project.category}</p>
+        <h3 className="project-title mt-1">
+          <Link
+            to="/product/$id"
+            params={{ id: String(project.id) }}
+            className="decoration-accent decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {project.title}
+          </Link>
+        </h3>
+        <p className="project-about mt-3 text-muted">{project.description}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+          {isNew ? (
+            <span className="rounded-control bg-marigold px-2 text-xs leading-6 font-semibold text-marigold-contrast">
+              New
+            </span>
+          ) : null}
+          {project.downloads} downloads
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { About } from '@/api/generated/model/about.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { GetInTouch } from './get-in-touch.tsx';
+import { MissionBlock } from './mission-block.tsx';
+import { StatisticRiver } from './statistic-river.tsx';
+import { TeamGrid } from './team-grid.tsx';
+import { TechnologyList } from './technology-list.tsx';
+
+interface AboutPageProps {
+  readonly about: About;
+  /** What the studio says of itself in the settings. */
+  readonly description: string;
+}
+
+export function AboutPage({ about, description }: AboutPageProps) {
+  return (
+    <>
+      <Container className="grid gap-x-6 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-14">
+        <h1 className="text-6xl tracking-[-0.022em] lg:col-span-7">
+          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">About Us</span>A
+          small studio by the river
+        </h1>
+        <p className="max-w-[30rem] text-lg text-muted lg:col-span-5">{description}</p>
+      </Container>
+      <StatisticRiver statistics={about.statistics} />
+      <MissionBlock mission={about.mission} />
+      <TechnologyList technologies={about.technologies} />
+      <TeamGrid team={about.team} />
+      <GetInTouch />
+    </>
+  );
+}

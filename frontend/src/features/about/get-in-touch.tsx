@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { Container } from '@/components/ui/container.tsx';
+
+/** The way on: one line that is a link from edge to edge. */
+export function GetInTouch() {
+  return (
+    <Link
+      to="/contact"
+      className="group block border-t border-border -outline-offset-4 transition-colors hover:bg-accent hover:text-accent-contrast focus-visible:bg-accent focus-visible:text-accent-contrast"
+    >
+      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-14 lg:py-20">
+        <span className="text-5xl font-display font-semibold tracking-[-0.02em]">Get in Touch</span>
+        <ArrowRight aria-hidden="true" className="size-12 transition-transform group-hover:translate-x-2 lg:size-16" />
+      </Container>
+    </Link>
+  );
+}

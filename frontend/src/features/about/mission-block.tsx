@@ -1,0 +1,34 @@
+import type { Mission } from '@/api/generated/model/mission.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { AboutIcon } from './about-icon.tsx';
+
+interface MissionBlockProps {
+  readonly mission: Mission;
+}
+
+/** What the studio is for, and the values that follow from it. The statement stays beside them while they pass. */
+export function MissionBlock({ mission }: MissionBlockProps) {
+  return (
+    <section aria-labelledby="mission" className="py-20 lg:py-32">
+      <Container className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-16 lg:col-span-6 lg:self-start lg:pr-10">
+          <h2 id="mission" className="font-sans text-sm font-semibold tracking-normal text-accent">
+            {mission.title}
+          </h2>
+          <p className="mt-4 font-display text-2xl font-semibold tracking-[-0.012em]">{mission.text}</p>
+        </div>
+        <ul className="lg:col-span-6">
+          {mission.values.map(({ icon, title, description }) => (
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-border py-7 last:border-b">
+              <AboutIcon name={icon} className="mt-0.5 size-6 text-accent" />
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 max-w-[34rem] text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Statistic } from '@/api/generated/model/statistic.ts';
+import { riverPaths } from '@/components/brand/river-paths.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { AboutIcon } from './about-icon.tsx';
+
+interface StatisticRiverProps {
+  readonly statistics: readonly Statistic[];
+}
+
+/** As many as the river has islands; about.css knows where those lie. */
+const ISLANDS = 4;
+
+const paths = riverPaths({
+  width: 1000,
+  height: 1000,
+  lines: 30,
+  steps: 14,
+  islands: Array.from({ length: ISLANDS }, (_, index) => ({
+    lane: 0,
+    along: (index + 0.5) / ISLANDS,
+    push: 195,
+    reach: 0.085,
+    breadth: 0.5,
+  })),
+});
+
+/** The studio's figures as islands in its river. It flows to the right, on a phone downwards: the same lines, turned. */
+export function StatisticRiver({ statistics }: StatisticRiverProps) {
+  const figures = statistics.map(({ icon, label, value }) => (
+    <li key={label} className="statistic">
+      <p className="font-display text-6xl font-semibold tracking-[-0.02em]">{value}</p>
+      <p className="mt-1.5 inline-flex items-center gap-2 text-sm text-muted">
+        <AboutIcon name={icon} className="size-4 text-accent" />
+        {label}
+      </p>
+    </li>
+  ));
+  if (statistics.length !== ISLANDS) {
+    return (
+      <div className="dark deep py-14">
+        <Container>
+          <ul className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">{figures}</ul>
+        </Container>
+      </div>
+    );
+  }
+  return (
+    <div className="dark deep statistic-river">
+      <svg
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.1"
+        aria-hidden="true"
+        className="absolute inset-0 size-full text-deep-line"
+      >
+        <g className="statistic-lines">
+          {paths.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
+      </svg>
+      <ul>{figures}</ul>
+    </div>
+  );
+}

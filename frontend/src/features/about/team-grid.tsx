@@ -1,0 +1,23 @@
+import type { TeamMember } from '@/api/generated/model/teamMember.ts';
+import { TeamPortrait } from './team-portrait.tsx';
+
+interface TeamGridProps {
+  readonly team: readonly TeamMember[];
+}
+
+/** Everybody shoulder to shoulder, up to the window's edge. */
+export function TeamGrid({ team }: TeamGridProps) {
+  if (team.length === 0) return null;
+  return (
+    <section aria-labelledby="team" className="team">
+      <h2 id="team" className="text-4xl">
+        The people who answer
+      </h2>
+      <ul className="team-grid">
+        {team.map((member) => (
+          <TeamPortrait key={member.name} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}

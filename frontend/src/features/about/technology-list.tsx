@@ -1,0 +1,32 @@
+import { Container } from '@/components/ui/container.tsx';
+
+interface TechnologyListProps {
+  readonly technologies: readonly string[];
+}
+
+/** The studio's tools, set as one paragraph of large type. */
+export function TechnologyList({ technologies }: TechnologyListProps) {
+  if (technologies.length === 0) return null;
+  return (
+    <section aria-labelledby="technologies" className="border-y border-border bg-surface py-16 lg:py-24">
+      <Container className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <h2 id="technologies" className="font-sans text-sm font-semibold tracking-normal text-accent lg:col-span-3">
+          Technologies
+        </h2>
+        {/* A stroke before each name; those at the beginning of a line lie outside and are cut off. */}
+        <div className="overflow-x-clip lg:col-span-9">
+          <ul className="-ml-9 flex flex-wrap gap-y-1 font-display text-3xl font-semibold tracking-[-0.02em] lg:-ml-14 lg:text-4xl">
+            {technologies.map((name) => (
+              <li
+                key={name}
+                className="relative pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}

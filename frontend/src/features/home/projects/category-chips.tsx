@@ -1,0 +1,29 @@
+import { type ProjectCategory, projectCategories } from './project-filter.ts';
+
+interface CategoryChipsProps {
+  readonly current: ProjectCategory;
+  readonly onChoose: (category: ProjectCategory) => void;
+}
+
+/** One line of categories, exactly one chosen; it scrolls sideways where it does not fit. */
+export function CategoryChips({ current, onChoose }: CategoryChipsProps) {
+  return (
+    <fieldset className="chips -mx-(--edge) min-w-0 px-(--edge) [@media(scripting:none)]:hidden">
+      <legend className="sr-only">Category</legend>
+      {projectCategories.map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === current}
+          onClick={(event) => {
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            onChoose(category);
+          }}
+          className="inline-flex h-11 shrink-0 snap-start items-center rounded-control border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-border-strong hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background lg:h-10"
+        >
+          {category}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

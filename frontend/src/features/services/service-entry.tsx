@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import type { Service } from '@/api/generated/model/service.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { ServiceIcon } from './service-icon.tsx';
+import { serviceId } from './service-id.ts';
+import type { ServicePlace } from './service-places.ts';
+import { EDGE_SIZES, PAIR_SIZES } from './service-sizes.ts';
+
+interface ServiceEntryProps {
+  readonly service: Service;
+  readonly place: ServicePlace;
+  /** The first picture of the page. */
+  readonly priority?: boolean;
+  readonly onLearnMore: (service: Service) => void;
+}
+
+/** What a row of its own has room for. */
+const FEATURES = 3;
+
+/** One service: picture and words are one target, the button's; pointing at either marks both. */
+export function ServiceEntry({ service, place, priority = false, onLearnMore }: ServiceEntryProps) {
+  const wide = place === 'edge-left' || place === 'edge-right';
+  return (
+    <li id={serviceId(service.title)} className={clsx('group service', `service-${place}`, wide && 'service-wide')}>
+      <Picture
+        picture={service.image}
+        sizes={wide ? EDGE_SIZES : PAIR_SIZES}
+        priority={priority}
+        className="service-picture [&_picture_img]:transition-[scale] [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
+      />
+      <div className="service-words">
+        <h2 className={clsx('transition-colors group-hover:text-accent', wide ? 'text-3xl' : 'text-2xl')}>
+          {service.title}
+        </h2>
+        <p className="mt-3 max-w-[34rem] text-muted">{service.description}</p>
+        {wide ? (
+          <ul className="mt-5 text-sm max-sm:hidden">
+            {service.features.slice(0, FEATURES).map((feature) => (
+              <li key={feature} className="border-t border-border py-2">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onLearnMore(service)}
+          className="mt-3 inline-flex h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 outline-offset-0 after:absolute after:inset-0 group-hover:text-accent-hover"
+        >
+          <ServiceIcon name={service.icon} />
+          Learn More
+          <span className="sr-only"> about {service.title}</span>
+          <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+        </button>
+      </div>
+    </li>
+  );
+}

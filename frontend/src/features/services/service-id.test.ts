@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { serviceId } from './service-id.ts';
+
+test.each([
+  ['Web Development', 'web-development'],
+  ['UI/UX Design', 'ui-ux-design'],
+  ['Support & Maintenance', 'support-maintenance'],
+  ['ওয়েব ডিজাইন', 'ওয়েব-ডিজাইন'],
+])('%s is found at #%s', (title, id) => {
+  expect(serviceId(title)).toBe(id);
+});
+
+test('a title of signs alone still has a place', () => {
+  expect(serviceId('!?')).toBe('service');
+});

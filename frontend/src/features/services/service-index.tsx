@@ -1,0 +1,27 @@
+import type { Service } from '@/api/generated/model/service.ts';
+import { serviceId } from './service-id.ts';
+
+interface ServiceIndexProps {
+  readonly services: readonly Service[];
+}
+
+/** The page's contents in one line of titles; on a phone the list itself is near enough. */
+export function ServiceIndex({ services }: ServiceIndexProps) {
+  return (
+    <nav aria-label="Services" className="max-lg:hidden">
+      <ul className="flex gap-6">
+        {services.map(({ title }) => (
+          <li key={title} className="min-w-0 flex-1">
+            <a
+              href={`#${serviceId(title)}`}
+              className="group relative block border-t border-border pt-3 pb-4 text-sm font-medium text-muted transition-colors hover:text-text"
+            >
+              <span className="absolute inset-x-0 -top-px h-0.5 origin-left scale-x-0 bg-accent transition-transform group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

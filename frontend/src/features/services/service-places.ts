@@ -1,0 +1,21 @@
+/** Where a service stands: a picture up to the window's edge, or one of two beside each other. */
+export type ServicePlace = 'edge-right' | 'edge-left' | 'large-left' | 'small-right' | 'small-left' | 'large-right';
+
+const RHYTHM: readonly ServicePlace[] = [
+  'edge-right',
+  'large-left',
+  'small-right',
+  'edge-left',
+  'small-left',
+  'large-right',
+];
+
+/** The place of each of `count` services. A last one without a neighbour takes a whole row on the other side. */
+export function servicePlaces(count: number): ServicePlace[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = RHYTHM[index % RHYTHM.length] ?? 'edge-right';
+    const alone = index === count - 1 && index % 3 === 1;
+    if (!alone) return place;
+    return place === 'large-left' ? 'edge-left' : 'edge-right';
+  });
+}

@@ -1,0 +1,5 @@
+/** `sizes` of a picture up to the window's edge; the page's preload must use the same text. */
+export const EDGE_SIZES = '(min-width: 1024px) 66vw, 100vw';
+
+/** `sizes` of one of two pictures beside each other. */
+export const PAIR_SIZES = '(min-width: 1328px) 43rem, (min-width: 640px) 52vw, 100vw';

@@ -1,0 +1,76 @@
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Service } from '@/api/generated/model/service.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
+import { ServiceEntry } from './service-entry.tsx';
+import { serviceId } from './service-id.ts';
+import { ServiceIndex } from './service-index.tsx';
+import { servicePlaces } from './service-places.ts';
+import { ServicesClosing } from './services-closing.tsx';
+
+interface ServicesPageProps {
+  readonly services: readonly Service[];
+  readonly channelUrl: string;
+}
+
+export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<Service | null>(null);
+  const places = servicePlaces(services.length);
+  // The dialog gives the focus to its first control when it opens: that has to be there by then.
+  const open = (service: Service) => {
+    flushSync(() => setChosen(service));
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <Container className="pt-8 lg:pt-16">
+        <div className="grid gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
+          <h1 className="text-6xl tracking-[-0.022em] lg:col-span-8">
+            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">Services</span>
+            From the first sketch to the night shift
+          </h1>
+          <div className="lg:col-span-4">
+            <p className="max-w-form text-lg text-muted">
+              One team for the whole way. Take all of it, or the part you need.
+            </p>
+            {channelUrl ? (
+              <a
+                href={channelUrl}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ size: 'large', className: 'mt-6' })}
+              >
+                <Send aria-hidden="true" />
+                Talk to us
+                <span className="sr-only"> in our channel (opens in a new tab)</span>
+              </a>
+            ) : null}
+          </div>
+        </div>
+        {services.length > 0 ? <ServiceIndex services={services} /> : null}
+      </Container>
+      {services.length > 0 ? (
+        <ul className="services">
+          {services.map((service, index) => (
+            <ServiceEntry
+              key={serviceId(service.title)}
+              service={service}
+              place={places[index] ?? 'edge-right'}
+              priority={index === 0}
+              onLearnMore={open}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No services are listed at the moment" />
+      )}
+      <ServicesClosing channelUrl={channelUrl} />
+      <ServiceDialog ref={dialog} service={chosen} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { SearchHit } from '../generated/model/searchHit.ts';
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+import { sampleSummary } from '../store/sample-summary.ts';
+import { toOrder } from './orders.ts';
+import { matches, toPage } from './page.ts';
+
+const WINDOW = 30 * 86_400_000;
+const MOST_HITS = 5;
+
+type DashboardOperations =
+  | 'getDashboardSummary'
+  | 'getDashboardReports'
+  | 'searchAccount'
+  | 'listNotifications'
+  | 'markNotificationsRead';
+
+/** Percent of the last 30 days against the 30 before; null where there was nothing before. */
+const change = (rows: { created_at: string }[], weight: (index: number) => number): number | null => {
+  const sums = [0, 0];
+  rows.forEach(({ created_at }, index) => {
+    const period = Math.floor((Date.now() - Date.parse(created_at)) / WINDOW);
+    if (period === 0 || period === 1) sums[period] = (sums[period] ?? 0) + weight(index);
+  });
+  const [now = 0, before = 0] = sums;
+  return before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null;
+};
+
+export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, DashboardOperations> => {
+  const own = <Row extends { userId: string }>(rows: Row[], userId: string) =>
+    rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);
+
+  const summary = (userId: string): DashboardSummary => {
+    const orders = own(db.state.orders, userId).sort((a, b) => b.number - a.number);
+    const downloads = own(db.state.downloads, userId).sort((a, b) => b.created_at.localeCompare(a.created_at));
+    const movements = db.transactions(userId);
+    if (orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
+    const counted = downloads.reduce((sum, { download_count }) => sum + download_count, 0);
+    return {
+      sample: false,
+      totalOrders: { value: orders.length, change: change(orders, () => 1) },
+      downloads: { value: counted, change: null },
+      walletBalance: { value: db.balanceCents(userId) / 100, change: null },
+      activeProducts: { value: downloads.length, change: change(downloads, () => 1) },
+      recentOrders: orders.slice(0, 5).map(toOrder),
+      recentDownloads: downloads.slice(0, 5),
+    };
+  };
+
+  const reports = (userId: string) => {
+    const today = new Date();
+    return Array.from({ length: 12 }, (_, index) => {
+      const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1));
+      const month = date.toISOString().slice(0, 7);
+      const orders = own(db.state.orders, userId).filter(({ created_at }) => created_at.startsWith(month));
+      const paid = orders.filter(({ status }) => status === 'completed');
+      return {
+        month,
+        orders: orders.length,
+        spending: Math.round(paid.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100,
+        downloads: db.state.downloadsByMonth[`${userId} ${month}`] ?? 0,
+      };
+    });
+  };
+
+  const search = (userId: string, text: string): SearchHit[] => {
+    const wanted = text.trim().replace(/^#/, '');
+    const products = db.state.catalogue
+      .filter(({ product }) => matches(wanted, product.title))
+      .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
+    const orders = own(db.state.orders, userId)
+      .sort((a, b) => b.number - a.number)
+      .filter((order) => matches(wanted, String(order.number), order.product_name))
+      .map((order) =>
+        hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`),
+      );
+    const downloads = own(db.state.downloads, userId)
+      .filter((download) => matches(wanted, download.file_name))
+      .map((download) => hit('download', download.file_name, download.product_name, '/dashboard/downloads'));
+    return [products, orders, downloads].flatMap((hits) => hits.slice(0, MOST_HITS));
+  };
+
+  return {
+    getDashboardSummary: ({ user }) => ({ status: 200, body: summary(user.id) }),
+    getDashboardReports: ({ user }) => ({ status: 200, body: { months: reports(user.id) } }),
+    searchAccount: ({ user, query }) => ({ status: 200, body: { hits: search(user.id, query.q) } }),
+    listNotifications: ({ user, query }) => {
+      const all = own(db.state.notifications, user.id);
+      return {
+        status: 200,
+        body: { ...toPage(all, query.page, query.limit), unread: all.filter(({ read }) => !read).length },
+      };
+    },
+    markNotificationsRead: ({ user }) => {
+      for (const row of db.state.notifications) if (row.userId === user.id) row.read = true;
+      return { status: 204 };
+    },
+  };
+};
+
+const hit = (kind: SearchHit['kind'], title: string, detail: string, href: string): SearchHit => ({
+  kind,
+  title,
+  detail,
+  href,
+});

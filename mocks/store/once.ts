@@ -1,0 +1,28 @@
+import { conflict, type Problem } from '../problems.ts';
+import type { MockDb } from './db.ts';
+
+type Answer = { status: number; headers?: Record<string, string>; body: unknown };
+
+/**
+ * Runs a movement once per key: the same call again repeats the first answer, another call under the key is refused.
+ * Without a key every call counts.
+ */
+export const once = <Reply extends Answer>(
+  db: MockDb,
+  owner: string,
+  key: string | undefined,
+  request: string,
+  move: () => Reply,
+): Reply | Problem<409> => {
+  if (!key) return move();
+  const name = `${owner} ${key}`;
+  const first = db.state.remembered[name];
+  if (first && first.request !== request) return conflict('This idempotency key was used for another request');
+  if (first) {
+    const replay: Answer = { status: first.status, body: first.body, headers: { 'idempotent-replayed': 'true' } };
+    return replay as Reply;
+  }
+  const answer = move();
+  db.state.remembered[name] = { request, status: answer.status, body: structuredClone(answer.body) };
+  return answer;
+};

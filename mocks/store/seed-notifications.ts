@@ -1,0 +1,38 @@
+import type { Random } from './seed-random.ts';
+import type { CatalogueEntry, MockState } from './state.ts';
+
+const DAY = 86_400_000;
+
+/** What happened lately in the demo customer's account; the two newest are unread. */
+export const seedNotifications = (
+  userId: string,
+  orders: MockState['orders'],
+  catalogue: CatalogueEntry[],
+  random: Random,
+  now: number,
+): MockState['notifications'] => {
+  const latest = orders.at(-1);
+  const product = catalogue[0]?.product;
+  const rows = [
+    {
+      kind: 'order',
+      title: `Order #${latest?.number} is pending`,
+      text: latest?.product_name ?? '',
+      href: '/dashboard/orders',
+    },
+    { kind: 'wallet', title: 'Funds added', text: 'A bank transfer reached your wallet.', href: '/dashboard/wallet' },
+    {
+      kind: 'version',
+      title: `${product?.title} ${product?.version}`,
+      text: 'A new version is ready to download.',
+      href: '/dashboard/downloads',
+    },
+  ] as const;
+  return rows.map((row, index) => ({
+    userId,
+    id: random.uuid(),
+    ...row,
+    read: index > 1,
+    created_at: new Date(now - (index * 4 + 0.2) * DAY).toISOString(),
+  }));
+};
