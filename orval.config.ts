@@ -76,7 +76,10 @@ export default defineConfig({
           shouldSplitQueryKey: true,
           mutationInvalidates: [
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
-            { onMutations: ['addFunds', 'withdrawFunds'], invalidates: ['getWalletBalance', 'listTransactions', ...AFTER_MONEY] },
+            {
+              onMutations: ['addFunds', 'withdrawFunds'],
+              invalidates: ['getWalletBalance', 'listTransactions', ...AFTER_MONEY],
+            },
             {
               onMutations: ['createOrder'],
               invalidates: [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { FolderInUseError } from './db/lock.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { ListenError } from './http-server.ts';
@@ -19,6 +20,8 @@ function fail(error: unknown, log?: Logger): never {
 }
 
 function settings(): Env {
+  // What the environment says wins over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     return readEnv(process.env);
   } catch (error) {

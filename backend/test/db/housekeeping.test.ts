@@ -25,6 +25,8 @@ describe('removeStale', () => {
     expect([await count('sessions'), await count('password_resets'), await count('rate_limits')]).toEqual([1, 0, 0]);
     await removeStale(app.db, new Date(Date.now() + 8 * DAY));
     expect(await count('sessions')).toBe(0);
-    expect((await app.http.post('/api/auth/login').send({ email: user.email, password: user.password })).status).toBe(200);
+    expect((await app.http.post('/api/auth/login').send({ email: user.email, password: user.password })).status).toBe(
+      200,
+    );
   });
 });
