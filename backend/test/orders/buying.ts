@@ -60,7 +60,7 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
       const product = await createOffer(app.db, app.deps.storage);
       const answers = await many(50, () => buy({ ...headers, 'Idempotency-Key': 'the-same' }, product.id));
       expect(withStatus(answers, 201)).toHaveLength(50);
-      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
       expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(49);
       expect(await list(headers, 'orders')).toHaveLength(1);
       expect(await list(headers, 'downloads')).toHaveLength(1);

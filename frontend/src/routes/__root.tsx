@@ -3,6 +3,8 @@ import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
+import { BackToTop } from '@/components/layout/back-to-top.tsx';
+import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
@@ -48,6 +50,10 @@ function Root() {
         <Outlet />
       </main>
       <SiteFooter site={site} year={year} />
+      <div className="floats">
+        {site.promo ? <PromoBanner promo={site.promo} /> : null}
+        <BackToTop />
+      </div>
       <Toaster />
       <Scripts />
     </>

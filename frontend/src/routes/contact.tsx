@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { ContactPage } from '@/features/contact/contact-page.tsx';
+import { breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { headOf, siteOf } from './-context.ts';
 
 const DESCRIPTION = 'How to reach the studio by e-mail, by phone and in person.';
 
@@ -9,11 +11,26 @@ export const Route = createFileRoute('/contact')({
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } => ({
     service: searchText(search.service),
   }),
-  head: ({ match: { context } }) =>
-    headOf(context, { title: 'Contact Us', description: DESCRIPTION, path: '/contact' }),
-  component: ContactPage,
+  head: ({ match: { context } }) => {
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Contact Us', path: '/contact' },
+    ];
+    return headOf(context, {
+      title: 'Contact Us',
+      description: DESCRIPTION,
+      path: '/contact',
+      data: import.meta.env.SSR
+        ? [...siteData(siteOf(context), context.origin), breadcrumbData(steps, context.origin)]
+        : [],
+    });
+  },
+  component: ContactRoute,
 });
 
-function ContactPage() {
-  return <UpcomingScreen title="Contact Us" line={DESCRIPTION} />;
+function ContactRoute() {
+  const context = Route.useRouteContext();
+  const { service } = Route.useSearch();
+  const { data: site = siteOf(context) } = useGetSite();
+  return <ContactPage site={site} service={service} />;
 }

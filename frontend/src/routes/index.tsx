@@ -1,15 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListProductsQueryOptions } from '@/api/generated/catalogue/catalogue.ts';
 import type { Home } from '@/api/generated/model/home.ts';
 import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/generated/site/site.ts';
+import { faqData } from '@/features/home/faq/faq-data.ts';
 import { Hero } from '@/features/home/hero.tsx';
 import { HERO_SIZES } from '@/features/home/hero-sizes.ts';
+import { LowerPage, loadSections } from '@/features/home/lower-page.tsx';
+import { LATEST_PROJECTS } from '@/features/home/projects/latest-projects.ts';
 import { siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf, siteOf } from './-context.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(getGetHomeQueryOptions());
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(getGetHomeQueryOptions()),
+      queryClient.ensureQueryData(getListProductsQueryOptions(LATEST_PROJECTS)),
+      loadSections(),
+    ]);
   },
   head: ({ match: { context } }) => {
     const site = siteOf(context);
@@ -20,7 +28,7 @@ export const Route = createFileRoute('/')({
       description: site.description,
       path: '/',
       image: picture?.url,
-      data: import.meta.env.SSR ? siteData(site, context.origin) : [],
+      data: import.meta.env.SSR ? [...siteData(site, context.origin), faqData(home?.faqs ?? [])] : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, HERO_SIZES)] : [];
     return { meta, links: [...links, ...preload] };
@@ -30,5 +38,11 @@ export const Route = createFileRoute('/')({
 
 function HomePage() {
   const { data } = useGetHome();
-  return data ? <Hero slides={data.slides} /> : null;
+  if (!data) return null;
+  return (
+    <>
+      <Hero slides={data.slides} />
+      <LowerPage />
+    </>
+  );
 }

@@ -1,15 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { headOf } from './-context.ts';
+import { getGetLegalPageQueryOptions, useGetLegalPage, useGetSite } from '@/api/generated/site/site.ts';
+import { LegalDocument } from '@/features/legal/legal-document.tsx';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { headOf, siteOf } from './-context.ts';
 
 const DESCRIPTION = 'Last updated January 28, 2025. What we collect, why, and what you can ask of us.';
 
 export const Route = createFileRoute('/privacy-policy')({
-  head: ({ match: { context } }) =>
-    headOf(context, { title: 'Privacy Policy', description: DESCRIPTION, path: '/privacy-policy' }),
-  component: PrivacyPage,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('privacy-policy'));
+  },
+  head: ({ match: { context } }) => {
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Privacy Policy', path: '/privacy-policy' },
+    ];
+    return headOf(context, {
+      title: 'Privacy Policy',
+      description: DESCRIPTION,
+      path: '/privacy-policy',
+      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
+    });
+  },
+  component: PrivacyRoute,
 });
 
-function PrivacyPage() {
-  return <UpcomingScreen title="Privacy Policy" line={DESCRIPTION} />;
+function PrivacyRoute() {
+  const context = Route.useRouteContext();
+  const { data: site = siteOf(context) } = useGetSite();
+  const { data } = useGetLegalPage('privacy-policy');
+  return data ? <LegalDocument page={data} contactEmail={site.contactEmail} /> : null;
 }

@@ -1,15 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { headOf } from './-context.ts';
+import { getGetLegalPageQueryOptions, useGetLegalPage, useGetSite } from '@/api/generated/site/site.ts';
+import { LegalDocument } from '@/features/legal/legal-document.tsx';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { headOf, siteOf } from './-context.ts';
 
 const DESCRIPTION = 'The terms under which this site and its apps may be used.';
 
 export const Route = createFileRoute('/terms-and-conditions')({
-  head: ({ match: { context } }) =>
-    headOf(context, { title: 'Terms and Conditions', description: DESCRIPTION, path: '/terms-and-conditions' }),
-  component: TermsPage,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('terms-and-conditions'));
+  },
+  head: ({ match: { context } }) => {
+    const steps = [
+      { name: 'Home', path: '/' },
+      { name: 'Terms and Conditions', path: '/terms-and-conditions' },
+    ];
+    return headOf(context, {
+      title: 'Terms and Conditions',
+      description: DESCRIPTION,
+      path: '/terms-and-conditions',
+      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
+    });
+  },
+  component: TermsRoute,
 });
 
-function TermsPage() {
-  return <UpcomingScreen title="Terms and Conditions" line={DESCRIPTION} />;
+function TermsRoute() {
+  const context = Route.useRouteContext();
+  const { data: site = siteOf(context) } = useGetSite();
+  const { data } = useGetLegalPage('terms-and-conditions');
+  return data ? <LegalDocument page={data} contactEmail={site.contactEmail} /> : null;
 }

@@ -4,7 +4,7 @@ import { session } from './session.ts';
 import * as actions from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
 
-interface Auth extends SessionState {
+interface Actions {
   /** What the last failed action said; cleared by the next one. */
   readonly error: string | null;
   readonly login: typeof actions.login;
@@ -16,22 +16,28 @@ interface Auth extends SessionState {
   readonly patchUser: typeof actions.patchUser;
 }
 
-const AuthContext = createContext<Auth | null>(null);
+interface Auth extends SessionState, Actions {}
 
-/** Gives the session and its actions to everything below. Actions reject with the call's error; screens word it. */
+const AuthContext = createContext<Actions | null>(null);
+
+/**
+ * Gives the session's actions to everything below; they reject with the call's error, screens word it. The session
+ * itself is no part of the context: it changes right after every start, and a changed context would make React wake
+ * served parts of the page whose code has not come yet.
+ */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(session.subscribe, session.read, session.readServed);
   const [error, setError] = useState<string | null>(null);
   const steps = useMemo(() => withErrors(setError), []);
-  const auth = useMemo(() => ({ ...state, ...steps, error }), [state, steps, error]);
+  const auth = useMemo(() => ({ ...steps, error }), [steps, error]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 /** The session of this page. Throws outside AuthProvider. */
 export function useAuth(): Auth {
+  const state = useSyncExternalStore(session.subscribe, session.read, session.readServed);
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
-  return auth;
+  return { ...state, ...auth };
 }
 
 function withErrors(setError: (text: string | null) => void) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { QueryState } from './query-state.tsx';
 
 const query = { data: undefined, error: null, isFetching: false, refetch: fn() };
@@ -20,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
+export const Skeletons: Story = {
+  args: { skeleton: <Skeleton className="h-24 w-full" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading orders');
+  },
+};
 export const Failed: Story = {
   args: { query: { ...query, error: new Error('offline') } },
   play: async ({ args, canvas }) => {

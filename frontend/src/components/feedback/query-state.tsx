@@ -13,6 +13,8 @@ interface QueryStateProps<Data> {
   };
   /** Said while nothing is there yet. */
   readonly loading: string;
+  /** Stands where the data will stand; a spinner otherwise. */
+  readonly skeleton?: ReactNode;
   /** Turns the failure into the sentence of the error catalogue. */
   readonly explain: (error: unknown) => string;
   readonly isEmpty: (data: Data) => boolean;
@@ -21,11 +23,26 @@ interface QueryStateProps<Data> {
 }
 
 /** The four faces of a list from the server: on its way, failed, empty, there. Old data stays while new is fetched. */
-export function QueryState<Data>({ query, loading, explain, isEmpty, empty, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({
+  query,
+  loading,
+  skeleton,
+  explain,
+  isEmpty,
+  empty,
+  children,
+}: QueryStateProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return isEmpty(data) ? empty : children(data);
   if (!error) {
-    return (
+    return skeleton ? (
+      <>
+        <p role="status" className="sr-only">
+          {loading}
+        </p>
+        {skeleton}
+      </>
+    ) : (
       <div className="grid place-items-center py-20">
         <Spinner label={loading} />
       </div>

@@ -1,10 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Container } from '../ui/container.tsx';
 import { FooterLine } from './footer-line.tsx';
 import { FooterList } from './footer-list.tsx';
 import { Logo } from './logo.tsx';
 import { footerPages, footerProducts, type SiteDetails } from './site-links.ts';
 import { SlimFooter } from './slim-footer.tsx';
+import { useWorkingArea } from './use-working-area.ts';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;
@@ -14,12 +15,9 @@ interface SiteFooterProps {
 const linkClass =
   'inline-block py-1.5 text-sm text-muted pointer-coarse:py-2.75 transition-colors hover:text-text hover:underline hover:underline-offset-4';
 
-const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
-
 /** Everything that is not in the navigation; quiet, at the end of every page, and slim where people work. */
 export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
-  const isSlim = useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
-  if (isSlim) return <SlimFooter site={site} year={year} />;
+  if (useWorkingArea()) return <SlimFooter site={site} year={year} />;
   return (
     <footer className="mt-auto border-t border-border bg-surface">
       <Container className="pt-14 pb-6 lg:pt-20">

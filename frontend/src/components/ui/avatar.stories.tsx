@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
@@ -12,3 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {};
 export const Picture: Story = { args: { src: '/icon-192.png' } };
 export const Large: Story = { args: { className: 'size-20 text-xl' } };
+export const MissingPicture: Story = {
+  args: { src: 'data:image/webp;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NR')).toBeVisible();
+  },
+};

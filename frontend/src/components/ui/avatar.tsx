@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { initials } from '@/lib/initials.ts';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; without one the initials stand for the person. */
+  /** Address of the picture; without one, or when it does not come, the initials stand for the person. */
   readonly src: string | null;
   readonly className?: string;
 }
 
 /** A person's picture. Decorative: the name always stands beside it. */
 export function Avatar({ name, src, className = 'size-9 text-xs' }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span
       aria-hidden="true"
@@ -18,7 +20,18 @@ export function Avatar({ name, src, className = 'size-9 text-xs' }: AvatarProps)
         className,
       )}
     >
-      {src ? <img src={src} alt="" width={96} height={96} className="size-full object-cover" /> : initials(name)}
+      {src && src !== missing ? (
+        <img
+          src={src}
+          alt=""
+          width={96}
+          height={96}
+          onError={() => setMissing(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
+  /** Puts a star behind the label: the field must be filled in, others of the form need not. */
+  readonly marked?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   /** Something small at the end of the label's line, for example a link. */
@@ -15,13 +17,18 @@ interface FieldFrameProps {
 export const noteId = (id: string) => `${id}-note`;
 
 /** Label above, control, then one line that is always there: help or error. Nothing moves when an error appears. */
-export function FieldFrame({ id, label, help, error, aside, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, marked = false, help, error, aside, children }: FieldFrameProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-        </label>
+        <div className="text-sm font-semibold">
+          <label htmlFor={id}>{label}</label>
+          {marked ? (
+            <span aria-hidden="true" className="text-danger">
+              {' *'}
+            </span>
+          ) : null}
+        </div>
         {aside}
       </div>
       {children}

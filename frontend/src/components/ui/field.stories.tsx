@@ -17,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithHelp: Story = { args: { help: 'We send receipts to this address' } };
+/** The star is not part of the name. */
+export const Marked: Story = {
+  args: { marked: true, required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email Address' })).toBeRequired();
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: 'nadia', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { Input } from './input.tsx';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   readonly name: string;
   readonly label: string;
+  readonly marked?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly aside?: ReactNode;
@@ -13,9 +14,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
 }
 
 /** One line of text with its label, help and error. The id is the name: forms here never repeat a name. */
-export function Field({ name, label, help, error, aside, invalid = false, ...rest }: FieldProps) {
+export function Field({ name, label, marked, help, error, aside, invalid = false, ...rest }: FieldProps) {
   return (
-    <FieldFrame id={name} label={label} help={help} error={error} aside={aside}>
+    <FieldFrame id={name} label={label} marked={marked} help={help} error={error} aside={aside}>
       <Input
         id={name}
         name={name}

@@ -13,13 +13,13 @@ const ISLANDS = 4;
 const paths = riverPaths({
   width: 1000,
   height: 1000,
-  lines: 30,
-  steps: 14,
+  lines: 28,
+  steps: 20,
   islands: Array.from({ length: ISLANDS }, (_, index) => ({
     lane: 0,
     along: (index + 0.5) / ISLANDS,
-    push: 195,
-    reach: 0.085,
+    push: 225,
+    reach: 0.078,
     breadth: 0.5,
   })),
 });
@@ -28,11 +28,9 @@ const paths = riverPaths({
 export function StatisticRiver({ statistics }: StatisticRiverProps) {
   const figures = statistics.map(({ icon, label, value }) => (
     <li key={label} className="statistic">
-      <p className="font-display text-6xl font-semibold tracking-[-0.02em]">{value}</p>
-      <p className="mt-1.5 inline-flex items-center gap-2 text-sm text-muted">
-        <AboutIcon name={icon} className="size-4 text-accent" />
-        {label}
-      </p>
+      <AboutIcon name={icon} className="mx-auto size-5 text-accent" />
+      <p className="mt-1 font-display text-6xl font-semibold tracking-[-0.02em]">{value}</p>
+      <p className="mt-1 text-xs text-muted sm:text-sm">{label}</p>
     </li>
   ));
   if (statistics.length !== ISLANDS) {

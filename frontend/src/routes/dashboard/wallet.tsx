@@ -1,12 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
+import { transactionParams } from '@/features/account/wallet/transaction-params.ts';
+import { WalletPage } from '@/features/account/wallet/wallet-page.tsx';
+import { searchPage } from '@/lib/search-text.ts';
 import { privateHead } from '../-context.ts';
-import { UpcomingPanel } from './-upcoming-panel.tsx';
+
+interface WalletSearch {
+  page?: number | undefined;
+}
 
 export const Route = createFileRoute('/dashboard/wallet')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Your Wallet', pathname),
-  component: WalletPage,
+  validateSearch: (search: Record<string, unknown>): WalletSearch => ({ page: searchPage(search.page) }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  // Started early, not awaited: the screen shows its own waiting and error states.
+  loader: ({ context: { queryClient }, deps: { page } }) => {
+    void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
+    void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
+  },
+  head: ({ match: { context } }) => privateHead(context, 'Your Wallet', '/dashboard/wallet'),
+  component: WalletRoute,
 });
 
-function WalletPage() {
-  return <UpcomingPanel title="Your Wallet" line="Your balance, with ways to add and withdraw money." />;
+function WalletRoute() {
+  const { page } = Route.useSearch();
+  return <WalletPage page={page} />;
 }

@@ -11,7 +11,10 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
   const count = projects.length;
   return (
     <>
-      <p role="status" className={count > 0 ? 'sr-only' : 'mt-6 border-t border-border py-10 text-lg text-muted lg:mt-8'}>
+      <p
+        role="status"
+        className={count > 0 ? 'sr-only' : 'mt-6 border-t border-border py-10 text-lg text-muted lg:mt-8'}
+      >
         {count > 0 ? `${count} ${count === 1 ? 'project' : 'projects'}` : 'No projects found in this category.'}
       </p>
       {count > 0 ? (

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseVersion } from '../../src/features/downloads/releases.ts';
+import { createDownload, createFile, createOffer } from '../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const take = (headers: Headers, id: number) =>
+  app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
+const downloads = async (headers: Headers) => (await app.http.get('/api/downloads').set(headers)).body;
+const news = async (headers: Headers) =>
+  (await app.http.get('/api/notifications').set(headers)).body.items.filter(
+    ({ kind }: { kind: string }) => kind === 'version',
+  );
+
+const release = async (product: { id: number; title: string }, version: string) => {
+  const file = await createFile(app.db, app.deps.storage, `${product.title} ${version}.zip`);
+  await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('products').set({ version }).where('id', '=', product.id).execute();
+    await releaseVersion(tx, { product, version, fileId: file.id, at: app.clock.now() });
+  });
+};
+
+describe('a new version', () => {
+  it('replaces the file of everybody who owns the product, keeps the count and tells each of them once', async () => {
+    const [owner, stranger] = [await app.signedIn(), await app.signedIn()];
+    const product = await createOffer(app.db, app.deps.storage);
+    await take(owner.headers, product.id);
+    const { id } = (await take(owner.headers, product.id)).body;
+    const detail = await app.http.get(`/api/orders/${id}`).set(owner.headers);
+    await app.http.get(`/api/downloads/${detail.body.download_id}`).set(owner.headers).expect(200);
+    await app.background.idle();
+
+    await release(product, '2.0.0');
+
+    const owned = await downloads(owner.headers);
+    expect(owned.map((row: { file_name: string; version: string }) => [row.file_name, row.version])).toEqual([
+      ['River Map 2.0.0.zip', '2.0.0'],
+      ['River Map 2.0.0.zip', '2.0.0'],
+    ]);
+    expect(owned.map((row: { download_count: number }) => row.download_count).sort()).toEqual([0, 1]);
+    expect(await news(owner.headers)).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'version',
+        title: 'River Map 2.0.0',
+        text: 'A new version is ready to download.',
+        href: '/dashboard/downloads',
+        read: false,
+        created_at: expect.any(String),
+      },
+    ]);
+    expect(await downloads(stranger.headers)).toEqual([]);
+    expect(await news(stranger.headers)).toEqual([]);
+  });
+
+  it('is what later buyers get', async () => {
+    const { headers } = await app.signedIn();
+    const product = await createOffer(app.db, app.deps.storage);
+    await release(product, '1.1.0');
+    await take(headers, product.id);
+    expect(await downloads(headers)).toMatchObject([{ file_name: 'River Map 1.1.0.zip', version: '1.1.0' }]);
+    expect(await news(headers)).toEqual([]);
+  });
+
+  it('leaves other files of the same product alone', async () => {
+    const { user, headers } = await app.signedIn();
+    const product = await createOffer(app.db, app.deps.storage);
+    const companion = await createDownload(app.db, app.deps.storage, user.id, { name: 'companion.pdf' });
+    await app.db.updateTable('downloads').set({ product_id: product.id }).where('id', '=', companion.id).execute();
+    await release(product, '2.0.0');
+    expect(await downloads(headers)).toMatchObject([{ file_name: 'companion.pdf', version: '1.0.0' }]);
+    expect(await news(headers)).toEqual([]);
+  });
+
+  it('can get another file', async () => {
+    const { headers } = await app.signedIn();
+    const product = await createOffer(app.db, app.deps.storage);
+    await take(headers, product.id);
+    await release(product, '2.0.0');
+    await release({ ...product, title: 'Corrected' }, '2.0.0');
+    expect(await downloads(headers)).toMatchObject([{ file_name: 'Corrected 2.0.0.zip' }]);
+  });
+});

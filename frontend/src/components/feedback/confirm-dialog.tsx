@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Banner } from './banner.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The whole question, for example 'Are you sure you want to delete this address?'. */
+  readonly question: string;
+  /** What it is about, so that nobody confirms the wrong thing. */
+  readonly children?: ReactNode;
+  /** What the button does: 'Delete'. */
+  readonly action: string;
+  readonly busy?: boolean;
+  /** Why the last attempt failed; the question stays open. */
+  readonly problem?: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is lost. Cancel comes first and has the focus. */
+export function ConfirmDialog({
+  open,
+  question,
+  children,
+  action,
+  busy = false,
+  problem = null,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} role="alertdialog" aria-labelledby={id}>
+      <div className="p-6">
+        <h2 id={id} className="text-xl">
+          {question}
+        </h2>
+        {children ? <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted">{children}</div> : null}
+        {problem ? (
+          <Banner tone="danger" className="mt-4">
+            {problem}
+          </Banner>
+        ) : null}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

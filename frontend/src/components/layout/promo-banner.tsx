@@ -1,0 +1,41 @@
+import { ArrowUpRight, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { isPromoClosed, rememberClosedPromo } from './promo-cookie.ts';
+import { useWorkingArea } from './use-working-area.ts';
+
+interface PromoBannerProps {
+  readonly promo: {
+    readonly text: string;
+    readonly linkText: string;
+    readonly url: string;
+  };
+}
+
+/**
+ * News over the foot of the page, until it is closed. Served pages are the same for everybody and never contain it:
+ * the browser knows whether it was closed, and by then the page has been painted.
+ */
+export function PromoBanner({ promo }: PromoBannerProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(!isPromoClosed(document)), []);
+  const isQuiet = useWorkingArea();
+  if (!open || isQuiet) return null;
+
+  const close = () => {
+    rememberClosedPromo(document);
+    setOpen(false);
+  };
+  return (
+    <aside aria-label="News" className="promo">
+      <a href={promo.url} target="_blank" rel="noopener" className="grow py-3 pl-4 after:absolute after:inset-0">
+        {promo.text}{' '}
+        <span className="font-semibold whitespace-nowrap underline underline-offset-4">
+          {promo.linkText}
+          <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
+        </span>
+      </a>
+      <IconButton icon={X} label="Close" onClick={close} className="z-10 text-current! hover:bg-marigold-contrast/10" />
+    </aside>
+  );
+}

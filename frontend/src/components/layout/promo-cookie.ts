@@ -1,0 +1,12 @@
+type Page = Pick<Document, 'cookie'>;
+
+/** A closed banner stays away for so long, in seconds. */
+const QUIET_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether the banner was closed in this browser in the last seven days. */
+export const isPromoClosed = ({ cookie }: Page): boolean => /(?:^|; )promo=/.test(cookie);
+
+/** Remembers that the banner was closed. */
+export function rememberClosedPromo(page: Page): void {
+  page.cookie = `promo=closed; Max-Age=${QUIET_SECONDS}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
+
+const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
+
+/** Whether the page is one where people work, dashboard or administration: what is around it keeps quiet there. */
+export const useWorkingArea = (): boolean => useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });

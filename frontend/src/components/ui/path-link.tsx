@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { ownPath } from '@/lib/redirect.ts';
+
+interface PathLinkProps extends ComponentProps<'a'> {
+  /** A path of this site with everything behind it, as the API names it: '/dashboard/orders?order=…'. */
+  readonly href: string;
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link to a path that is only known when the page runs. Anything that is no path of ours leads to the dashboard. */
+export function PathLink({ href, onClick, ...rest }: PathLinkProps) {
+  const router = useRouter();
+  const path = ownPath(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    void router.navigate({ href: path });
+  };
+  return <a href={path} onClick={follow} {...rest} />;
+}

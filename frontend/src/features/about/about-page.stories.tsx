@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { AboutPage } from './about-page.tsx';
+
+const { about, site } = seedContent();
+
+const meta = {
+  title: 'Screens/About',
+  component: AboutPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  args: { about, description: site.description },
+} satisfies Meta<typeof AboutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = { path: '/about' };
+
+export const Complete: Story = {
+  parameters: { screen },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /About Us/ })).toBeVisible();
+    await expect(canvas.getByText('130+')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+  },
+};
+export const Phone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...Complete, globals: { viewport: { value: 'tablet' } } };
+/** A site whose content has not been written yet. */
+export const Sparse: Story = {
+  args: {
+    about: { statistics: [], mission: { ...about.mission, values: [] }, technologies: [], team: [] },
+    description: 'Apps and design.',
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    screen,
+    scenario: (api) => api.scenarios.failing('getAbout', 500, 'This page cannot be read at the moment.'),
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be read at the moment.')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { MissionBlock } from './mission-block.tsx';
+
+const { mission } = seedContent().about;
+
+const meta = {
+  title: 'Features/About/Mission',
+  component: MissionBlock,
+  parameters: { layout: 'fullscreen' },
+  args: { mission },
+} satisfies Meta<typeof MissionBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Innovation First', 'Quality Driven', 'Client Success', 'Continuous Growth']) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+  },
+};
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    mission: {
+      ...mission,
+      text: `${mission.text} ${mission.text}`,
+      values: mission.values.map((value) => ({ ...value, description: `${value.description} `.repeat(4) })),
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { Download } from '@/api/generated/model/download.ts';
+
+/** The list after one more download of a file; the server counts for itself. */
+export function countUp(downloads: readonly Download[], id: string): Download[] {
+  return downloads.map((download) =>
+    download.id === id ? { ...download, download_count: download.download_count + 1 } : download,
+  );
+}

@@ -1,0 +1,76 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useAmountForm } from './use-amount-form.ts';
+
+interface AmountFormProps {
+  /** Dollars; undefined while it is not known. */
+  readonly balance: number | undefined;
+}
+
+const NOTICE_ID = 'wallet-notice';
+
+/** Money in, money out. The place of the sentence about it is always there, so nothing moves. */
+export function AmountForm({ balance }: AmountFormProps) {
+  const { busy, notice, isClosed, form } = useAmountForm(balance);
+  return (
+    <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
+      <FieldFrame id="amount" label="Amount" help="From $0.01 to $10,000.00 at a time">
+        <div className="relative">
+          <span aria-hidden="true" className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted">
+            $
+          </span>
+          <Input
+            id="amount"
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            min="0"
+            step="0.01"
+            placeholder="Enter amount"
+            autoComplete="off"
+            readOnly={busy !== null}
+            aria-invalid={notice?.isAboutAmount || undefined}
+            aria-describedby={`${noteId('amount')} ${NOTICE_ID}`}
+            onWheel={({ currentTarget }) => currentTarget.blur()} // or scrolling the page would change the amount
+            className="h-13 pl-8 text-lg tabular-nums"
+          />
+        </div>
+      </FieldFrame>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <Button type="submit" value="add" size="large" busy={busy === 'add'} disabled={busy !== null}>
+          Add Funds
+        </Button>
+        <Button
+          type="submit"
+          value="withdraw"
+          variant="secondary"
+          size="large"
+          busy={busy === 'withdraw'}
+          disabled={busy !== null}
+        >
+          Withdraw
+        </Button>
+      </div>
+      <div id={NOTICE_ID} className="mt-4 min-h-11">
+        {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      </div>
+      <PaymentNote isClosed={isClosed} />
+    </form>
+  );
+}
+
+/** What adding funds means here: in the demo nothing is paid; without a payment provider nothing is added. */
+function PaymentNote({ isClosed }: { readonly isClosed: boolean }) {
+  const Icon = isClosed ? TriangleAlert : Info;
+  return (
+    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted">
+      <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
+      {isClosed
+        ? 'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.'
+        : 'This is a demo: added funds are credited at once and nothing is paid.'}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { River } from '@/components/brand/river.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatMoney } from '@/lib/format.ts';
+
+interface BalancePanelProps {
+  /** Dollars; undefined while it is not known. */
+  readonly balance: number | undefined;
+  /** Why the balance, or a newer one, cannot be shown. */
+  readonly problem: string | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is in the wallet, large, where the river runs. */
+export function BalancePanel({ balance, problem, isFetching, onRetry }: BalancePanelProps) {
+  return (
+    <div className="dark deep relative isolate flex min-h-44 flex-col overflow-hidden p-6 lg:p-8">
+      <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
+      <dl>
+        <dt className="text-sm font-semibold text-muted">Current Balance</dt>
+        <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
+          <Figure balance={balance} isMissing={problem !== null} />
+        </dd>
+      </dl>
+      {problem ? (
+        <div role="alert" className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-6 text-sm font-medium">
+          <span className="text-danger">{problem}</span>
+          <Button variant="secondary" size="small" busy={isFetching} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Figure({ balance, isMissing }: { readonly balance: number | undefined; readonly isMissing: boolean }) {
+  if (balance !== undefined) return formatMoney(balance);
+  if (isMissing) return <span className="text-muted">$–</span>;
+  return (
+    <>
+      <Skeleton className="h-[1.06em] w-48 max-w-full" />
+      <span role="status" className="sr-only">
+        Loading balance
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { messageOf } from '@/api/api-error.ts';
+import { getWalletStatement } from '@/api/generated/wallet/wallet.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+/** All movements as CSV. Fetched with the bearer, so a plain link would not do. */
+export function StatementButton() {
+  const { show } = useToast();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => getWalletStatement(),
+    onSuccess: (statement) => saveFile(statement, 'wallet-statement.csv'),
+    onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to download the statement.') }),
+  });
+  return (
+    <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+      {isPending ? null : <FileDown aria-hidden="true" />}
+      Download statement
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { TransactionType } from '@/api/generated/model/transactionType.ts';
+import { movementsLine, signedMoney, typeWord } from './transaction-texts.ts';
+
+test.each([
+  [25, '+$25.00'],
+  [1250.5, '+$1,250.50'],
+  [-9.99, '−$9.99'],
+  [-2845.65, '−$2,845.65'],
+  [0, '$0.00'],
+  [-0, '$0.00'],
+])('%d is %s', (amount, text) => {
+  expect(signedMoney(amount)).toBe(text);
+});
+
+test('every kind of movement has a word', () => {
+  expect(Object.values(TransactionType).map(typeWord)).toEqual([
+    'Deposit',
+    'Withdrawal',
+    'Purchase',
+    'Refund',
+    'Adjustment',
+  ]);
+});
+
+test.each([
+  [1, '1 movement, newest first'],
+  [12_345, '12,345 movements, newest first'],
+])('%i', (total, line) => {
+  expect(movementsLine(total)).toBe(line);
+});

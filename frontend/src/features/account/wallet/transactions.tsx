@@ -1,0 +1,99 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { messageOf } from '@/api/api-error.ts';
+import type { TransactionPage } from '@/api/generated/model/transactionPage.ts';
+import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { Pagination } from '@/components/ui/pagination.tsx';
+import { StatementButton } from './statement-button.tsx';
+import { transactionParams } from './transaction-params.ts';
+import { movementsLine } from './transaction-texts.ts';
+import { TransactionsTable } from './transactions-table.tsx';
+
+const HEADING = 'transactions';
+
+interface TransactionsProps {
+  /** From 1 on; undefined is the first. */
+  readonly page?: number | undefined;
+}
+
+/** Everything that came into the wallet and went out, a page at a time. */
+export function Transactions({ page }: TransactionsProps) {
+  const query = useListTransactions(transactionParams(page), { query: { placeholderData: keepPreviousData } });
+  const total = query.data?.total ?? 0;
+  return (
+    <section className="mt-12">
+      <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id={HEADING} className="text-2xl">
+            Transactions
+          </h2>
+          {total > 0 ? <p className="text-sm text-muted tabular-nums">{movementsLine(total)}</p> : null}
+        </div>
+        {total > 0 ? <StatementButton /> : null}
+      </div>
+      <QueryState
+        query={query}
+        loading="Loading transactions"
+        explain={(error) => messageOf(error, 'Failed to fetch transactions.')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={total > 0 ? <BehindTheEnd page={page} /> : <NoTransactions />}
+      >
+        {(found) => <TransactionList found={found} isOld={query.isPlaceholderData} />}
+      </QueryState>
+    </section>
+  );
+}
+
+interface TransactionListProps {
+  readonly found: TransactionPage;
+  /** Still the page of the last address. */
+  readonly isOld: boolean;
+}
+
+function TransactionList({ found: { items, total, page, limit }, isOld }: TransactionListProps) {
+  return (
+    <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
+      <Card>
+        <TransactionsTable transactions={items} labelledBy={HEADING} />
+      </Card>
+      <div className="mt-4 empty:hidden">
+        <Pagination
+          label="Transactions"
+          page={page}
+          pages={Math.ceil(total / limit)}
+          linkTo={(to, props) => (
+            <Link to="/dashboard/wallet" search={{ page: to > 1 ? to : undefined }} hash={HEADING} {...props} />
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoTransactions() {
+  return (
+    <Card>
+      <EmptyState title="No transactions yet" line="What you add, withdraw and buy is listed here." />
+    </Card>
+  );
+}
+
+function BehindTheEnd({ page }: TransactionsProps) {
+  return (
+    <Card>
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={
+          <Link to="/dashboard/wallet" className={buttonClass({ variant: 'secondary' })}>
+            Newest transactions
+          </Link>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WalletBalance } from '@/api/generated/model/walletBalance.ts';
+import {
+  addFunds,
+  getAddFundsMutationOptions,
+  getGetWalletBalanceQueryKey,
+  getGetWalletBalanceQueryOptions,
+  getWithdrawFundsMutationOptions,
+  invalidateGetWalletBalance,
+  invalidateListTransactions,
+  withdrawFunds,
+} from '@/api/generated/wallet/wallet.ts';
+import type { MoneyAction } from './amount-rules.ts';
+
+interface Move {
+  readonly action: MoneyAction;
+  /** Dollars. */
+  readonly amount: number;
+  readonly key: string;
+}
+
+/**
+ * Adds to the wallet or takes out. A success shows the new balance at once and asks for the lists again; after a
+ * failure they are asked for too, because an answer that was lost on the way may have moved money.
+ */
+export function useMoveMoney() {
+  const queryClient = useQueryClient();
+  const add = getAddFundsMutationOptions(queryClient);
+  const withdraw = getWithdrawFundsMutationOptions(queryClient);
+  const { mutateAsync } = useMutation({
+    networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
+    mutationFn: ({ action, amount, key }: Move) => {
+      const init = { headers: { 'Idempotency-Key': key } };
+      return action === 'add' ? addFunds({ amount }, init) : withdrawFunds({ amount }, init);
+    },
+    onSuccess: (balance, { action, amount }, result, context) => {
+      queryClient.setQueryData<WalletBalance>(getGetWalletBalanceQueryKey(), balance);
+      const { onSuccess } = action === 'add' ? add : withdraw;
+      return onSuccess?.(balance, { data: { amount } }, result, context);
+    },
+    onError: () => {
+      void invalidateGetWalletBalance(queryClient);
+      void invalidateListTransactions(queryClient);
+    },
+  });
+  return {
+    move: mutateAsync,
+    /** Resolves when the balance that was asked for after a move is here, or cannot be had. */
+    refreshed: () =>
+      queryClient.fetchQuery({ ...getGetWalletBalanceQueryOptions(), staleTime: 0 }).catch(() => undefined),
+  };
+}

@@ -1,0 +1,33 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
+import { AmountForm } from './amount-form.tsx';
+import { BalancePanel } from './balance-panel.tsx';
+import { Transactions } from './transactions.tsx';
+
+interface WalletPageProps {
+  /** Page of the transactions, from 1 on. */
+  readonly page?: number | undefined;
+}
+
+/** The balance, the form that changes it, and how it came about. */
+export function WalletPage({ page }: WalletPageProps) {
+  const { data, error, isFetching, refetch } = useGetWalletBalance();
+  const balance = data === undefined ? undefined : Number(data.balance);
+  return (
+    <section className="pt-8">
+      <h1 className="text-3xl">Your Wallet</h1>
+      <div className="mt-6 grid overflow-hidden rounded-card border border-border bg-raised md:grid-cols-[5fr_6fr]">
+        <BalancePanel
+          balance={balance}
+          problem={error ? messageOf(error, 'Failed to fetch balance.') : null}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <div className="flex p-6 lg:p-8">
+          <AmountForm balance={balance} />
+        </div>
+      </div>
+      <Transactions page={page} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BusinessHours as Hours } from '@/api/generated/model/businessHours.ts';
+
+interface BusinessHoursProps {
+  readonly hours: readonly Hours[];
+}
+
+/** When somebody is in the studio, and that mail is read beyond that. */
+export function BusinessHours({ hours }: BusinessHoursProps) {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="text-xl">
+        Business Hours
+      </h2>
+      <dl className="mt-4 border-b border-border text-sm">
+        {[...hours, { days: 'Support', hours: '24/7' }].map(({ days, hours: time }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-6 border-t border-border py-2.5">
+            <dt className="text-muted">{days}</dt>
+            <dd className="font-semibold tabular-nums">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

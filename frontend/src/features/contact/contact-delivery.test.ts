@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { type ContactState, deliver } from './contact-delivery.ts';
+
+/** A delivery on a clock of its own; `sent` answers the call after that many milliseconds. */
+function start(sent: { after: number; fails?: boolean }) {
+  vi.useFakeTimers();
+  const began = Date.now();
+  const seen: string[] = [];
+  const show = (state: ContactState) => {
+    const words = 'message' in state ? ` (${state.message})` : '';
+    seen.push(`${Date.now() - began} ${state.status}${words}`);
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const send = async () => {
+    await pause(sent.after);
+    if (sent.fails) throw new Error('no');
+    return 'Thanks';
+  };
+  const end = deliver({ send, show, pause, explain: () => 'Failed to send your message' });
+  return { seen, end };
+}
+
+test('a quick answer waits until sending has shown for 1.5 s; thanks stay for 2 s', async () => {
+  const { seen, end } = start({ after: 10 });
+  await vi.runAllTimersAsync();
+  expect(await end).toBe(true);
+  expect(seen).toEqual(['0 sending', '1500 success (Thanks)', '3500 idle']);
+});
+
+test('a slow answer is waited for and no longer', async () => {
+  const { seen, end } = start({ after: 4000 });
+  await vi.runAllTimersAsync();
+  expect(await end).toBe(true);
+  expect(seen).toEqual(['0 sending', '4000 success (Thanks)', '6000 idle']);
+});
+
+test('a failure stays until the next attempt', async () => {
+  const { seen, end } = start({ after: 10, fails: true });
+  await vi.runAllTimersAsync();
+  expect(await end).toBe(false);
+  expect(seen).toEqual(['0 sending', '1500 error (Failed to send your message)']);
+});

@@ -1,0 +1,36 @@
+/** 'Sending...' shows this long at least, so that it can be read however fast the server is. Milliseconds. */
+export const SENDING_MS = 1500;
+
+/** How long the thanks stay before the form is ready for the next message. Milliseconds. */
+export const SUCCESS_MS = 2000;
+
+export type ContactState =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'success' | 'error'; readonly message: string };
+
+interface Delivery {
+  /** The call; resolves with the server's words of thanks. */
+  readonly send: () => Promise<string>;
+  /** The sentence for a failure. */
+  readonly explain: (error: unknown) => string;
+  readonly show: (state: ContactState) => void;
+  /** Waits that many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+}
+
+/**
+ * Takes one message from 'sending' to its end: 'error', or 'success' and back to 'idle'.
+ * @returns whether the message has arrived
+ */
+export async function deliver({ send, explain, show, pause }: Delivery): Promise<boolean> {
+  show({ status: 'sending' });
+  const [answer] = await Promise.allSettled([send(), pause(SENDING_MS)]);
+  if (answer.status === 'rejected') {
+    show({ status: 'error', message: explain(answer.reason) });
+    return false;
+  }
+  show({ status: 'success', message: answer.value });
+  await pause(SUCCESS_MS);
+  show({ status: 'idle' });
+  return true;
+}

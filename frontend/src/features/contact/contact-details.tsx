@@ -1,0 +1,41 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { phoneLink } from './phone-link.ts';
+
+interface ContactDetailsProps {
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** Three ways to the studio; one that the settings leave empty is left out. */
+export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
+  const cards = [
+    { icon: Mail, label: 'Email', value: email, href: `mailto:${email}` },
+    { icon: Phone, label: 'Phone', value: phone, href: phoneLink(phone) },
+    { icon: MapPin, label: 'Address', value: address, href: null },
+  ];
+  return (
+    <ul className="border-b border-border">
+      {cards
+        .filter(({ value }) => value)
+        .map(({ icon: Icon, label, value, href }) => (
+          <li key={label} className="group relative flex items-center gap-5 border-t border-border py-4.5">
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+            <div className="min-w-0">
+              <h2 className="font-sans text-sm font-normal tracking-normal text-muted">{label}</h2>
+              {href ? (
+                <a
+                  href={href}
+                  className="font-display text-xl font-semibold break-words underline-offset-4 after:absolute after:inset-0 group-hover:text-accent group-hover:underline"
+                >
+                  {value}
+                </a>
+              ) : (
+                <p className="font-display text-xl font-semibold break-words">{value}</p>
+              )}
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import type { ContactState } from './contact-delivery.ts';
+import { CONTACT_LIMITS } from './contact-rules.ts';
+import { MessageField } from './message-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  /** What the visitor came from, for example a service; stands in the subject. */
+  readonly subject?: string | undefined;
+}
+
+/** A message to the studio. What was typed stays until it has arrived. */
+export function ContactForm({ subject = '' }: ContactFormProps) {
+  const { state, busy, problems, form } = useContactForm();
+  return (
+    <form method="post" noValidate aria-label="Message" {...form}>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={CONTACT_LIMITS.name}
+          readOnly={busy}
+          error={problems.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={CONTACT_LIMITS.email}
+          readOnly={busy}
+          error={problems.email}
+        />
+        <div className="sm:col-span-2">
+          <Field
+            label="Subject"
+            name="subject"
+            defaultValue={subject}
+            required
+            maxLength={CONTACT_LIMITS.subject}
+            readOnly={busy}
+            error={problems.subject}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <MessageField
+            label="Message"
+            name="message"
+            help="What you need, and by when if there is a date."
+            required
+            readOnly={busy}
+            error={problems.message}
+          />
+        </div>
+      </div>
+      {/* Robots fill every field; nobody else meets this one. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Website
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={200} />
+        </label>
+      </div>
+      <Button type="submit" size="large" wide busy={state.status === 'sending'} disabled={busy} className="mt-5">
+        <ButtonText state={state} />
+      </Button>
+      <div className="mt-4 min-h-17">
+        {state.status === 'success' || state.status === 'error' ? (
+          <Banner tone={state.status === 'success' ? 'success' : 'danger'}>{state.message}</Banner>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function ButtonText({ state: { status } }: { readonly state: ContactState }) {
+  if (status === 'sending') return 'Sending...';
+  if (status !== 'success') return 'Send Message';
+  return (
+    <>
+      <Check aria-hidden="true" />
+      Message sent
+    </>
+  );
+}

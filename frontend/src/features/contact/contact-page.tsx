@@ -1,0 +1,59 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Site } from '@/api/generated/model/site.ts';
+import { LogoMark } from '@/components/layout/logo-mark.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { BusinessHours } from './business-hours.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+interface ContactPageProps {
+  readonly site: Pick<Site, 'contactEmail' | 'phone' | 'location' | 'hours'>;
+  /** The service that the visitor comes from. */
+  readonly service?: string | undefined;
+}
+
+const FIRST_FIELD = 'name';
+
+/** The link leads to the field by itself; with script the whole form comes into view and the address stays clean. */
+function startProject(event: MouseEvent) {
+  const field = document.getElementById(FIRST_FIELD);
+  if (!field) return;
+  event.preventDefault();
+  field.closest('form')?.scrollIntoView({ block: 'nearest' });
+  field.focus();
+}
+
+export function ContactPage({ site, service }: ContactPageProps) {
+  return (
+    <div className="contact grow">
+      <div className="contact-words">
+        <h1 className="text-6xl tracking-[-0.022em]">
+          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">Contact Us</span>
+          Tell us about your project
+        </h1>
+        <p className="mt-5 max-w-[30rem] text-lg text-muted">
+          A few sentences are enough to begin with. We answer within one working day.
+        </p>
+        <a
+          href={`#${FIRST_FIELD}`}
+          onClick={startProject}
+          className={buttonClass({ variant: 'secondary', size: 'large', className: 'mt-7' })}
+        >
+          Start a Project
+          <ArrowDown aria-hidden="true" />
+        </a>
+      </div>
+      <div className="dark deep contact-panel">
+        <LogoMark className="contact-mark text-accent" />
+        <div className="contact-facts">
+          <ContactDetails email={site.contactEmail} phone={site.phone} address={site.location} />
+          <BusinessHours hours={site.hours} />
+        </div>
+      </div>
+      <div className="contact-form">
+        <ContactForm key={service} subject={service} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  contactInputMessageMax,
+  contactInputNameMax,
+  contactInputSubjectMax,
+} from '@/api/generated/zod/schemas/contactInput.zod.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { CONTACT_LIMITS, checkContact, firstProblem, problemsInDetails } from './contact-rules.ts';
+
+const text = {
+  name: 'Rafi Karim',
+  email: 'rafi@example.com',
+  subject: 'Web Development',
+  message: 'A shop for mangoes from Rajshahi.',
+};
+
+test('a complete message has no problem', () => {
+  expect(checkContact(text)).toEqual({});
+});
+
+test('every empty field is named at once, blanks count as empty', () => {
+  expect(checkContact({ name: '', email: ' ', subject: '\t', message: '\n' })).toEqual({
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    subject: 'Please enter a subject',
+    message: 'Please enter a message',
+  });
+});
+
+test('an address without @ and one that the browser refuses are not valid', () => {
+  const invalid = { email: 'Please enter a valid email address' };
+  expect(checkContact({ ...text, email: 'rafi' })).toEqual(invalid);
+  expect(checkContact({ ...text, email: 'rafi@' }, true)).toEqual(invalid);
+});
+
+test('an empty address is asked for, whatever the browser thinks of it', () => {
+  expect(checkContact({ ...text, email: '' }, true).email).toBe('Please enter your email address');
+});
+
+test('a message may have 5,000 characters and not one more', () => {
+  expect(checkContact({ ...text, message: 'm'.repeat(5000) })).toEqual({});
+  expect(checkContact({ ...text, message: 'm'.repeat(5001) }).message).toBe(
+    'Please keep the message under 5,000 characters',
+  );
+});
+
+test('the limits are those of the contract', () => {
+  expect(CONTACT_LIMITS).toEqual({
+    name: contactInputNameMax,
+    email: EmailMax,
+    subject: contactInputSubjectMax,
+    message: contactInputMessageMax,
+  });
+});
+
+test('the details of an answer become sentences at their fields', () => {
+  const details = [
+    { field: 'email', message: 'Please enter a valid email address' },
+    { field: 'email', message: 'Another one' },
+    { field: 'website', message: 'Not a field for people' },
+  ];
+  expect(problemsInDetails(details)).toEqual({ email: 'Please enter a valid email address' });
+});
+
+test.each([undefined, null, 'text', [null, 7, {}]])('details of another form are ignored: %j', (details) => {
+  expect(problemsInDetails(details)).toEqual({});
+});
+
+test('writing goes on at the uppermost problem', () => {
+  expect(firstProblem({ message: 'm', email: 'e' })).toBe('email');
+  expect(firstProblem({})).toBeUndefined();
+});

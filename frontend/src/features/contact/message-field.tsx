@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { inputClass } from '@/components/ui/input.tsx';
+
+interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly error?: string | undefined;
+}
+
+/** Several lines of text with label, help and error, of a height that stays. */
+export function MessageField({ name, label, help, error, ...rest }: MessageFieldProps) {
+  return (
+    <FieldFrame id={name} label={label} help={help} error={error}>
+      <textarea
+        id={name}
+        name={name}
+        rows={5}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={noteId(name)}
+        className={clsx(inputClass, 'resize-none py-2.5')}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

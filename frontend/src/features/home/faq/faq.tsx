@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Faq } from '@/api/generated/model/faq.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { moreLinkClass } from '@/components/ui/more-link-class.ts';
+import { FaqItem } from './faq-item.tsx';
+import { FAQ_DELAY_MS, FAQ_ID, showLinked } from './linked-question.ts';
+
+interface FaqSectionProps {
+  readonly faqs: readonly Faq[];
+}
+
+/** Questions and answers; the address can name one of them. */
+export function FaqSection({ faqs }: FaqSectionProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section id={FAQ_ID} aria-labelledby="faq-title" className="py-(--rhythm)">
+      <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-10 lg:col-span-4 lg:self-start">
+          <h2 id="faq-title" className="text-4xl tracking-[-0.018em]">
+            Frequently Asked Questions
+          </h2>
+          <p className="mt-4 max-w-[20rem] text-muted">Yours is not among them? A person reads every message.</p>
+          <Link to="/contact" className={`${moreLinkClass} mt-2`}>
+            Ask us
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+        <div className="border-b border-border lg:col-span-7 lg:col-start-6">
+          {faqs.map((faq, index) => (
+            <FaqItem key={faq.question} faq={faq} number={index + 1} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { Film as FilmData } from '@/api/generated/model/film.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import { filmHost, playerUrl } from './film-player.ts';
+
+interface FilmProps {
+  readonly film: FilmData;
+}
+
+/** The studio's film. Its host hears of the reader only after a press on the button that names it. */
+export function Film({ film }: FilmProps) {
+  const [playing, setPlaying] = useState(false);
+  const { title, embedUrl, duration, poster } = film;
+  return (
+    <section aria-labelledby="story" className="pt-(--rhythm)">
+      <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 pb-7 lg:pb-9">
+        <h2 id="story" className="text-5xl tracking-[-0.02em]">
+          Watch Our Story
+        </h2>
+        <p className="text-muted tabular-nums">{duration} minutes</p>
+      </Container>
+      <div className="film">
+        {playing ? (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            src={playerUrl(embedUrl)}
+            title={title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full"
+          />
+        ) : (
+          <>
+            <Picture picture={poster} sizes="100vw" className="size-full" />
+            <button type="button" onClick={() => setPlaying(true)} className="film-button">
+              <span className="flex items-center gap-4 text-left lg:gap-6">
+                <span className="film-play">
+                  <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
+                </span>
+                <span>
+                  <span className="block text-lg leading-tight font-semibold lg:text-xl">Play the film</span>
+                  <span className="block text-sm">from {filmHost(embedUrl)}</span>
+                </span>
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { PostCard } from '@/api/generated/model/postCard.ts';
+import { formatDate } from '@/lib/format.ts';
+
+interface PostLineProps {
+  readonly post: PostCard;
+  readonly size: 'large' | 'small';
+}
+
+/** Day, title and first sentences of an article. The title's link covers the article around it. */
+export function PostLine({ post, size }: PostLineProps) {
+  const isLarge = size === 'large';
+  return (
+    <>
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={post.date}>{formatDate(post.date)}</time>, {post.readTime}
+      </p>
+      <h3 className={isLarge ? 'mt-2 text-3xl' : 'mt-1.5 text-xl'}>
+        <Link
+          to="/blog/$id"
+          params={{ id: String(post.id) }}
+          className="decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
+        >
+          {post.title}
+        </Link>
+      </h3>
+      {isLarge ? <p className="mt-4 text-muted">{post.excerpt}</p> : null}
+      <p className="mt-3 text-sm">
+        <span className="font-semibold">{post.author}</span>
+        <span className="text-muted"> in {post.category}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useGetHome, useGetSite } from '@/api/generated/site/site.ts';
+import { FaqSection } from './faq/faq.tsx';
+import { Film } from './film/film.tsx';
+import { FromTheBlog } from './news/from-the-blog.tsx';
+import { Releases } from './news/releases.tsx';
+import { Projects } from './projects/projects.tsx';
+import { Suite } from './suite/suite.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
+
+/** Everything below the hero, from what the route has loaded. */
+export function Sections() {
+  const { data: home } = useGetHome();
+  const { data: site } = useGetSite();
+  if (!home) return null;
+  return (
+    <>
+      <Projects />
+      <Testimonials testimonials={home.testimonials} />
+      <Releases releases={home.releases} />
+      <FromTheBlog posts={home.posts} />
+      <Film film={home.film} />
+      <FaqSection faqs={home.faqs} />
+      <Suite features={home.suite} channelUrl={site?.channelUrl ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { IconText } from '@/api/generated/model/iconText.ts';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { Confluence } from './confluence.tsx';
+import { SuiteIcon } from './suite-icon.tsx';
+
+interface SuiteProps {
+  readonly features: readonly IconText[];
+  /** The messaging channel, where the waitlist is. */
+  readonly channelUrl: string;
+}
+
+/** What is being built: four parts, drawn as four streams that become one river. */
+export function Suite({ features, channelUrl }: SuiteProps) {
+  return (
+    <section aria-labelledby="coming-soon" className="dark deep suite">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <h2 id="coming-soon" className="text-6xl tracking-[-0.022em]">
+            Coming Soon
+          </h2>
+          <div className="max-w-[26rem]">
+            <p className="text-muted">
+              One premium suite for the tools we use every day. Places in the first round go to the waitlist.
+            </p>
+            {channelUrl ? (
+              <a
+                href={channelUrl}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({
+                  size: 'large',
+                  className: 'mt-5 bg-marigold text-marigold-contrast hover:bg-marigold/85',
+                })}
+              >
+                Join the Waitlist
+                <ArrowUpRight aria-hidden="true" />
+              </a>
+            ) : null}
+          </div>
+        </div>
+        <ul className="suite-features">
+          {features.map(({ icon, title, description }) => (
+            <li key={title} className="suite-feature">
+              <SuiteIcon name={icon} className="size-7 text-accent" />
+              <h3 className="mt-4 text-xl">{title}</h3>
+              <p className="mt-2 text-sm text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <div className="suite-river text-deep-line">
+        <Confluence streams={features.length} />
+        <span className="suite-sun bg-marigold" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { LargeVoice } from './large-voice.tsx';
+import { SmallVoice } from './small-voice.tsx';
+
+interface TestimonialsProps {
+  readonly testimonials: readonly Testimonial[];
+}
+
+/** So many are shown at once and with every further press. */
+const GROUP = 3;
+
+/** Three voices, one of them large; the next three come on request, mirrored, and take the focus. */
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  const [groups, setGroups] = useState(1);
+  const newest = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (groups > 1) newest.current?.focus();
+  }, [groups]);
+  const starts = Array.from({ length: Math.ceil(testimonials.length / GROUP) }, (_, index) => index * GROUP);
+
+  return (
+    <section aria-labelledby="testimonials" className="mt-(--rhythm) bg-surface">
+      {starts.slice(0, groups).map((start, index) => {
+        const isLast = index === groups - 1;
+        return (
+          <div key={start} className={clsx('voices spread', index % 2 === 1 && 'voices-mirrored')}>
+            {index === 0 ? (
+              <h2 id="testimonials" className="voices-title text-4xl tracking-[-0.018em]">
+                What Our Clients Say
+              </h2>
+            ) : null}
+            {testimonials
+              .slice(start, start + GROUP)
+              .map((testimonial, place) =>
+                place === 0 ? (
+                  <LargeVoice key={testimonial.name} testimonial={testimonial} ref={isLast ? newest : undefined} />
+                ) : (
+                  <SmallVoice key={testimonial.name} testimonial={testimonial} />
+                ),
+              )}
+            {isLast && groups < starts.length ? (
+              <div className="voices-more [@media(scripting:none)]:hidden">
+                <Button variant="secondary" size="large" onClick={() => setGroups(groups + 1)}>
+                  View More Testimonials
+                  <Plus aria-hidden="true" />
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

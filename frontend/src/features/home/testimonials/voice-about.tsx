@@ -1,0 +1,24 @@
+import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import { Stars } from './stars.tsx';
+
+interface VoiceAboutProps {
+  readonly testimonial: Testimonial;
+}
+
+/** Who speaks, for what the studio was hired, and how it is rated. */
+export function VoiceAbout({ testimonial: { name, role, company, service, rating } }: VoiceAboutProps) {
+  return (
+    <span className="flex min-w-0 flex-wrap gap-x-7 gap-y-2">
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-muted">
+          {role}, {company}
+        </span>
+      </span>
+      <span className="min-w-0">
+        <Stars rating={rating} className="mt-1 h-4 w-auto" />
+        <span className="mt-1 block text-muted">{service}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LegalBlock } from '@/api/generated/model/legalBlock.ts';
+import type { LegalPage } from '@/api/generated/model/legalPage.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { LegalContents } from './legal-contents.tsx';
+import { LegalText } from './legal-text.tsx';
+
+interface LegalDocumentProps {
+  readonly page: LegalPage;
+  readonly contactEmail: string;
+}
+
+/** Tells the pieces of a section apart: no two of them say the same. */
+const wordsOf = ({ text, items }: LegalBlock) => text || items.map((item) => item.text).join(' ');
+
+/** A page to read and to print: contents beside the text, both from the same sections. */
+export function LegalDocument({ page: { title, lastUpdated, sections }, contactEmail }: LegalDocumentProps) {
+  return (
+    <Container className="legal grid gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">
+      <header className="border-b border-border pb-8 lg:col-span-full lg:pb-14">
+        <h1 className="text-6xl tracking-[-0.022em]">{title}</h1>
+        {lastUpdated ? <p className="mt-5 text-lg text-muted">Last updated {lastUpdated}</p> : null}
+      </header>
+      <div className="pt-8 lg:sticky lg:top-0 lg:col-span-4 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pt-12 lg:pr-10 lg:pb-8">
+        <LegalContents sections={sections} />
+      </div>
+      <article className="max-w-[35rem] lg:col-span-8">
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="pt-12">
+            <h2 id={`${section.id}-title`} className="text-2xl">
+              {section.title}
+            </h2>
+            {section.blocks.map((block) => (
+              <LegalText key={wordsOf(block)} block={block} contactEmail={contactEmail} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LegalItem } from '@/api/generated/model/legalItem.ts';
+
+interface LegalListProps {
+  readonly items: readonly LegalItem[];
+}
+
+/** Terms beside what they mean; without terms a plain list. */
+export function LegalList({ items }: LegalListProps) {
+  if (items.some(({ term }) => term === null)) {
+    return (
+      <ul className="mt-4 grid gap-2">
+        {items.map(({ term, text }) => (
+          <li
+            key={text}
+            className="relative pl-6 before:absolute before:top-[0.72em] before:left-0 before:h-0.5 before:w-3 before:bg-accent"
+          >
+            {term ? <strong className="font-semibold">{term}: </strong> : null}
+            {text}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className="mt-5 border-b border-border">
+      {items.map(({ term, text }) => (
+        <div key={term} className="grid gap-x-6 border-t border-border py-3 sm:grid-cols-[10rem_1fr]">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-muted print:text-text">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LegalBlock } from '@/api/generated/model/legalBlock.ts';
+import { LegalList } from './legal-list.tsx';
+
+interface LegalTextProps {
+  readonly block: LegalBlock;
+  /** The address that a contact block ends with; empty while the settings name none. */
+  readonly contactEmail: string;
+}
+
+/** One piece of a legal text: a heading, a paragraph, a list, or the way to write to the studio. */
+export function LegalText({ block: { type, text, items }, contactEmail }: LegalTextProps) {
+  if (type === 'heading') return <h3 className="mt-8 text-xl">{text}</h3>;
+  if (type === 'list') return <LegalList items={items} />;
+  if (type === 'contact') {
+    return (
+      <p className="mt-5 border-l-2 border-accent py-1 pl-5">
+        {text}{' '}
+        {contactEmail ? (
+          <a
+            href={`mailto:${contactEmail}`}
+            className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+          >
+            {contactEmail}
+          </a>
+        ) : null}
+      </p>
+    );
+  }
+  return <p className="mt-4">{text}</p>;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useEffect } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { ServiceDialog } from './service-dialog.tsx';
+
+const { services } = seedContent();
+const service = services[1] ?? null;
+
+const meta = {
+  title: 'Features/Services/Dialog',
+  component: ServiceDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  args: { ref: createRef<HTMLDialogElement>(), service },
+  render: (args) => <OpenDialog {...args} />,
+} satisfies Meta<typeof ServiceDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function OpenDialog(args: Parameters<typeof ServiceDialog>[0]) {
+  const { ref } = args;
+  useEffect(() => ref.current?.showModal(), [ref]);
+  return <ServiceDialog {...args} />;
+}
+
+export const Open: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Mobile App Development' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/contact?service=Mobile+App+Development',
+    );
+  },
+};
+export const ClosedByButton: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    service: service && {
+      ...service,
+      title: 'Modernisation of inherited bookkeeping applications',
+      longDescription: `${service.longDescription} `.repeat(4),
+      features: [...service.features, ...service.features.map((feature) => `${feature}, again`)],
+    },
+  },
+};
+/** Nothing has been chosen yet. */
+export const Unused: Story = { args: { service: null }, render: (args) => <ServiceDialog {...args} /> };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServicesClosing } from './services-closing.tsx';
+
+const meta = {
+  title: 'Features/Services/Closing',
+  component: ServicesClosing,
+  parameters: { layout: 'fullscreen' },
+  args: { channelUrl: 'https://t.me/nodistudio' },
+} satisfies Meta<typeof ServicesClosing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const channel = canvas.getByRole('link', { name: /Write in our channel/ });
+    await expect(channel).toHaveAttribute('href', args.channelUrl);
+    await expect(channel).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  },
+};
+export const NoChannel: Story = {
+  args: { channelUrl: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

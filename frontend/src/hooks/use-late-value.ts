@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value after it has stood still for `milliseconds`: for calls that need not follow every key. */
+export function useLateValue<Value>(value: Value, milliseconds: number): Value {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return late;
+}

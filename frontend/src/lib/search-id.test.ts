@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { searchId } from './search-id.ts';
+
+const id = '0198f2c4-5a1b-7c3d-8e4f-1234567890ab';
+
+test.each([id, id.toUpperCase()])('%s is an id', (value) => {
+  expect(searchId(value)).toBe(value);
+});
+
+test.each([undefined, null, '', '10125', 'x', 7, `${id}0`, `${id}/..`, ` ${id}`])('%j is none', (value) => {
+  expect(searchId(value)).toBeUndefined();
+});
