@@ -9,7 +9,7 @@ import path from 'node:path';
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
     // A link is made whole or not at all, and never over an existing file.

@@ -701,8 +701,10 @@ export interface Operations {
       204: undefined;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
+      429: TooManyRequestsResponse;
     };
   };
   unsaveProduct: {
@@ -715,6 +717,7 @@ export interface Operations {
       204: undefined;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      403: ForbiddenResponse;
     };
   };
   getDashboardSummary: {

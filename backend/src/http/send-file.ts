@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { FileBody } from '../generated/operations.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { notFound } from './errors.ts';
+import { AppError, notFound } from './errors.ts';
 
 /** A slow reader may keep a file open this long in all. */
 const LONGEST_MS = 10 * 60 * 1000;
@@ -19,10 +19,21 @@ const lastByteSent = (response: Response): boolean => {
   return range === null || Number(range[1]) + 1 === Number(range[2]);
 };
 
+/** Such as 416: the request asks for what cannot be. */
+const isRefusal = (error: Error): boolean =>
+  'status' in error && typeof error.status === 'number' && error.status < 500;
+
+/** The file is there but the disk does not give it out. */
+const unreadable = (cause: Error) =>
+  new AppError(503, 'unavailable', 'This service is not available at the moment', {
+    headers: { 'Retry-After': '30' },
+    cause,
+  });
+
 /**
  * Streams a stored file with ranges and revalidation. `onComplete` runs once after an answer that carried the file
  * from byte 0 to its end; never for HEAD, 304, a later range or a caller who left.
- * @throws AppError 404 when the file is gone
+ * @throws AppError 404 when the file is gone, 503 when it cannot be read
  */
 export async function sendFile(response: Response, file: FileBody, head: boolean): Promise<void> {
   response.set({
@@ -41,7 +52,7 @@ export async function sendFile(response: Response, file: FileBody, head: boolean
         if (!error) resolve(false);
         else if ('code' in error && (error.code === 'ECONNABORTED' || error.code === 'EPIPE')) resolve(true);
         else if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) reject(notFound());
-        else reject(error);
+        else reject(isRefusal(error) ? error : unreadable(error));
       },
     );
   });

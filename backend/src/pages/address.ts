@@ -27,6 +27,8 @@ const SECRET = new Set(['token']);
 
 /** Sorts an address by how it may be rendered. `url` is path and query as they came in. */
 export function readAddress(url: string): Address {
+  // A request line may also name a whole URL; only proxies do that, and this is none.
+  if (!url.startsWith('/')) return { kind: 'broken' };
   const [rawPath = '/', ...rest] = url.split('?');
   // Leading slashes become one: a redirect to `//host` would lead to another site.
   const path = rawPath.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');

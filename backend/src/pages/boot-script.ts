@@ -1,5 +1,5 @@
 /**
- * The inline script of a rendered page. It loads the application after the load event when the main thread is idle, or
+ * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event when the main thread is idle, or
  * at the first sign of a reader's intent. Clicks on buttons and submitted forms before that are kept and repeated by
  * `window.__early()`, which the application calls once it is alive; without it they would be lost or, for a form, sent
  * by the browser itself.
@@ -15,7 +15,18 @@ const SOURCE = `(function () {
       link.href = url;
       document.head.appendChild(link);
     });
-    import(URLS[0]);
+    var waiting = STYLES.length;
+    function styled() {
+      if (--waiting <= 0) import(URLS[0]);
+    }
+    STYLES.forEach(function (url) {
+      var sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = url;
+      sheet.onload = sheet.onerror = styled;
+      document.head.appendChild(sheet);
+    });
+    if (!waiting) styled();
   }
   function keep(event) {
     var submit = event.type === 'submit', target = event.target;
@@ -46,7 +57,10 @@ const SOURCE = `(function () {
 
 const COMPACT = SOURCE.replace(/\n\s*/g, '');
 
-/** @param urls the application's entry first, then the files to fetch along with it; all from our own build */
-export function bootScript(urls: string[]): string {
-  return COMPACT.replaceAll('URLS', () => JSON.stringify(urls));
+/**
+ * @param urls the application's entry first, then the files to fetch along with it; all from our own build
+ * @param styles whole stylesheets that the application needs in place before it starts
+ */
+export function bootScript(urls: string[], styles: string[]): string {
+  return COMPACT.replaceAll('URLS', () => JSON.stringify(urls)).replaceAll('STYLES', () => JSON.stringify(styles));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bootScript } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';
+import { usedStyles } from './used-styles.ts';
 
 const HEAD = '<!--app-head-->';
 const BODY = '<!--app-html-->';
@@ -15,13 +16,9 @@ export interface Template {
   shell: string;
 }
 
-/** Puts the stylesheet into the document: one round trip less before the first paint. */
-function inlineStyles(html: string, clientFolder: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) => {
-    const css = readFileSync(path.join(clientFolder, href), 'utf8');
-    return `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
-  });
-}
+const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+const styleTag = (css: string): string => `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
 
 /** Reads the built `index.html` and its manifest once. @throws when a placeholder is missing */
 export function readTemplate(clientFolder: string): Template {
@@ -29,14 +26,20 @@ export function readTemplate(clientFolder: string): Template {
   const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
   if (![HEAD, BODY].every((mark) => built.includes(mark))) throw new Error('index.html lacks its placeholders');
   // Vite's preloads would fetch the application with high priority, ahead of the page's own pictures.
-  const html = inlineStyles(built, clientFolder).replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const html = built.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const sheets = [...html.matchAll(STYLE_TAG)].map(([, href = '']) => href);
+  const stylesFor = usedStyles(sheets.map((href) => readFileSync(path.join(clientFolder, href), 'utf8')).join(''));
   // A rendered page is started by the boot script instead of by the module tag.
-  const page = html.replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '').replace(SCRIPTS, '');
+  const page = html
+    .replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '')
+    .replace(STYLE_TAG, '')
+    .replace(SCRIPTS, '');
   return {
     fill: ({ head, body, routeIds }) => {
-      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)])}</script>`;
+      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets)}</script>`;
       // Functions as replacements, because `$&` in the content must stay what it is.
-      return page.replace(HEAD, () => boot + head).replace(BODY, () => body);
+      // The page brings the styles it needs; the whole sheet arrives with the application.
+      return page.replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head).replace(BODY, () => body);
     },
     shell: html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''),
   };

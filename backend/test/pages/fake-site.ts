@@ -24,7 +24,7 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
   const files: Record<string, string> = {
     'index.html': HTML,
     '.vite/manifest.json': JSON.stringify(MANIFEST),
-    'assets/style-1.css': 'body{color:#123}/* </style> */',
+    'assets/style-1.css': 'body{color:#123}i::after{content:"</style>"}',
     'assets/index-1.js': 'export {}',
     'assets/index-1.js.map': '{}',
     'assets/shared-1.js': `export const text = '${'a'.repeat(2000)}'`,

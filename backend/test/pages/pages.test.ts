@@ -46,7 +46,7 @@ describe('a public page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('<div id="root"><h1>/</h1><script>window.$_TSR = { $& }</script></div>');
     expect(text).toContain('<title>Page</title>');
-    expect(text).toContain('<style>body{color:#123}/* <\\/style> */</style>');
+    expect(text).toContain('<style>body{color:#123}i::after{content:"<\\/style>"}</style>');
     expect(text).toContain('["/assets/index-1.js","/assets/shared-1.js","/assets/home-1.js"]');
     expect(text).not.toMatch(/<script type="module"|rel="modulepreload"|<!--app-/);
   });
@@ -57,7 +57,7 @@ describe('a public page', () => {
     const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1] ?? ''));
     expect(scripts).toHaveLength(3);
     for (const script of scripts) expect(policy).toContain(script);
-    expect(policy).toContain(hash('body{color:#123}/* <\\/style> */'));
+    expect(policy).toContain(hash('body{color:#123}i::after{content:"<\\/style>"}'));
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests");
     expect(policy).not.toContain('unsafe');

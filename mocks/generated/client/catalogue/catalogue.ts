@@ -16,6 +16,10 @@ import type {
 } from '../../model/conflictResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
   ListProductsParams
 } from '../../model/listProductsParams.ts';
 
@@ -34,6 +38,10 @@ import type {
 import type {
   SavedProducts
 } from '../../model/savedProducts.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
 
 import type {
   UnauthorizedResponse
@@ -219,6 +227,11 @@ export type saveProductResponse401 = {
   status: 401
 }
 
+export type saveProductResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type saveProductResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -229,10 +242,15 @@ export type saveProductResponse409 = {
   status: 409
 }
 
+export type saveProductResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type saveProductResponseSuccess = (saveProductResponse204) & {
   headers: Headers;
 };
-export type saveProductResponseError = (saveProductResponse400 | saveProductResponse401 | saveProductResponse404 | saveProductResponse409) & {
+export type saveProductResponseError = (saveProductResponse400 | saveProductResponse401 | saveProductResponse403 | saveProductResponse404 | saveProductResponse409 | saveProductResponse429) & {
   headers: Headers;
 };
 
@@ -248,6 +266,7 @@ export const getSaveProductUrl = (id: string,) => {
 
 /**
  * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * A change that rests on the cookie alone is refused when another site's page asks for it.
  * @summary Save a product
  */
 export const saveProduct = async (id: string, options?: RequestInit): Promise<saveProductResponse> => {
@@ -284,10 +303,15 @@ export type unsaveProductResponse401 = {
   status: 401
 }
 
+export type unsaveProductResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type unsaveProductResponseSuccess = (unsaveProductResponse204) & {
   headers: Headers;
 };
-export type unsaveProductResponseError = (unsaveProductResponse400 | unsaveProductResponse401) & {
+export type unsaveProductResponseError = (unsaveProductResponse400 | unsaveProductResponse401 | unsaveProductResponse403) & {
   headers: Headers;
 };
 

@@ -19,6 +19,10 @@ import type {
   ConflictResponse
 } from '../../model/conflictResponse.ts';
 
+import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
 import {
   getBadgeMock,
   getPictureMock,
@@ -41,6 +45,10 @@ import type {
 import type {
   SavedProducts
 } from '../../model/savedProducts.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
 
 import type {
   UnauthorizedResponse
@@ -85,10 +93,16 @@ export const getSaveProductResponseMock400 = (): BadRequestResponse => ({"messag
 export const getSaveProductResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
 
 
+export const getSaveProductResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
 export const getSaveProductResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
 
 
 export const getSaveProductResponseMock409 = (): ConflictResponse => ({"message":"This change is not possible in the current state","code":"conflict","requestId":"req-0198f2c4"})
+
+
+export const getSaveProductResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
 
 
 
@@ -96,4 +110,7 @@ export const getUnsaveProductResponseMock400 = (): BadRequestResponse => ({"mess
 
 
 export const getUnsaveProductResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getUnsaveProductResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
 

@@ -24,6 +24,10 @@ import type {
 } from '../../model/conflictResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
   NotFoundResponse
 } from '../../model/notFoundResponse.ts';
 
@@ -38,6 +42,10 @@ import type {
 import type {
   SavedProducts
 } from '../../model/savedProducts.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
 
 import type {
   UnauthorizedResponse
@@ -57,13 +65,16 @@ import {
   getListSavedProductsResponseMock401,
   getSaveProductResponseMock400,
   getSaveProductResponseMock401,
+  getSaveProductResponseMock403,
   getSaveProductResponseMock404,
   getSaveProductResponseMock409,
+  getSaveProductResponseMock429,
   getUnsaveProductResponseMock400,
-  getUnsaveProductResponseMock401
+  getUnsaveProductResponseMock401,
+  getUnsaveProductResponseMock403
 } from './catalogue.faker.ts';
 
-export { getListProductsResponseMock, getListProductsResponseMock200, getListProductsResponseMock400, getGetProductResponseMock, getGetProductResponseMock200, getGetProductResponseMock400, getGetProductResponseMock404, getListSavedProductsResponseMock, getListSavedProductsResponseMock200, getListSavedProductsResponseMock400, getListSavedProductsResponseMock401, getSaveProductResponseMock400, getSaveProductResponseMock401, getSaveProductResponseMock404, getSaveProductResponseMock409, getUnsaveProductResponseMock400, getUnsaveProductResponseMock401 } from './catalogue.faker.ts';
+export { getListProductsResponseMock, getListProductsResponseMock200, getListProductsResponseMock400, getGetProductResponseMock, getGetProductResponseMock200, getGetProductResponseMock400, getGetProductResponseMock404, getListSavedProductsResponseMock, getListSavedProductsResponseMock200, getListSavedProductsResponseMock400, getListSavedProductsResponseMock401, getSaveProductResponseMock400, getSaveProductResponseMock401, getSaveProductResponseMock403, getSaveProductResponseMock404, getSaveProductResponseMock409, getSaveProductResponseMock429, getUnsaveProductResponseMock400, getUnsaveProductResponseMock401, getUnsaveProductResponseMock403 } from './catalogue.faker.ts';
 
 
 export const getListProductsMockHandler = (overrideResponse?: ProductPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductPage> | ProductPage), options?: RequestHandlerOptions) => {
@@ -254,6 +265,19 @@ export const getSaveProductMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getSaveProductMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
 export const getSaveProductMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -275,6 +299,19 @@ export const getSaveProductMockHandler409 = (overrideResponse?: ConflictResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSaveProductResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getSaveProductMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveProductResponseMock429(),
+      { status: 429
       })
   }, options)
 }
@@ -322,6 +359,19 @@ export const getUnsaveProductMockHandler401 = (overrideResponse?: UnauthorizedRe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUnsaveProductResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getUnsaveProductMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/saved-products/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsaveProductResponseMock403(),
+      { status: 403
       })
   }, options)
 }

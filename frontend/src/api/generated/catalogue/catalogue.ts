@@ -38,6 +38,10 @@ import type {
 } from '../model/conflictResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
   ListProductsParams
 } from '../model/listProductsParams.ts';
 
@@ -56,6 +60,10 @@ import type {
 import type {
   SavedProducts
 } from '../model/savedProducts.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
 
 import type {
   UnauthorizedResponse
@@ -476,6 +484,7 @@ export const getSaveProductUrl = (id: string,) => {
 
 /**
  * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * A change that rests on the cookie alone is refused when another site's page asks for it.
  * @summary Save a product
  */
 export const saveProduct = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -495,7 +504,7 @@ export const saveProduct = async (id: string, options?: Parameters<typeof fetche
 
 export const getSaveProductMutationKey = () => ['saveProduct'] as const;
 
-export const getSaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>,
+export const getSaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext> => {
 
@@ -529,13 +538,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveProductMutationResult = NonNullable<Awaited<ReturnType<typeof saveProduct>>>
 
-    export type SaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>
+    export type SaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type SaveProductMutationVariables = {id: string}
 
     /**
  * @summary Save a product
  */
-export const useSaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse>,
+export const useSaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProduct>>, TError,SaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveProduct>>,
@@ -574,7 +583,7 @@ export const unsaveProduct = async (id: string, options?: Parameters<typeof fetc
 
 export const getUnsaveProductMutationKey = () => ['unsaveProduct'] as const;
 
-export const getUnsaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+export const getUnsaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext> => {
 
@@ -608,13 +617,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsaveProductMutationResult = NonNullable<Awaited<ReturnType<typeof unsaveProduct>>>
 
-    export type UnsaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+    export type UnsaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
     export type UnsaveProductMutationVariables = {id: string}
 
     /**
  * @summary Take a product off the saved ones
  */
-export const useUnsaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+export const useUnsaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsaveProduct>>,

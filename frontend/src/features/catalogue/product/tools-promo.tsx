@@ -1,15 +1,37 @@
 import { ArrowUpRight } from 'lucide-react';
-import { River } from '@/components/brand/river.tsx';
+import { riverPaths } from '@/components/brand/river-paths.ts';
 
 interface ToolsPromoProps {
   readonly url: string;
 }
 
+/** A few broad lines instead of the emblem's many: this drawing is part of every product's page. */
+const LINES = riverPaths({
+  width: 400,
+  height: 320,
+  lines: 9,
+  steps: 5,
+  islands: [{ lane: 0.2, along: 0.45, push: 46, reach: 0.24, breadth: 0.5 }],
+});
+
 /** The way to the studio's online tools. */
 export function ToolsPromo({ url }: ToolsPromoProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-card bg-deep p-6 pb-5 text-deep-text">
-      <River className="absolute inset-0 -z-10 size-full text-deep-line opacity-45" />
+      <svg
+        viewBox="0 0 400 320"
+        preserveAspectRatio="xMaxYMid slice"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 size-full translate-x-[12%] text-deep-line opacity-60"
+      >
+        {LINES.map((line) => (
+          <path key={line} d={line} />
+        ))}
+        <circle cx="236" cy="144" r="7" className="fill-marigold stroke-none" />
+      </svg>
       <h2 className="max-w-56 text-xl">EveryOne Try This Online Tools</h2>
       <a
         href={url}

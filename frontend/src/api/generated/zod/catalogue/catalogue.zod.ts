@@ -46,6 +46,7 @@ export const GetProductParams = /*#__PURE__*/ zod.object({
 
 /**
  * Saving twice is saving once. A visitor is remembered by a signed cookie; signing in moves the saves into the account.
+ * A change that rests on the cookie alone is refused when another site's page asks for it.
  * @summary Save a product
  */
 export const saveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
