@@ -1,13 +1,18 @@
-// Cuts the two web fonts down to what the site sets: run `node frontend/tools/fonts.mjs` after a font update
+// Cuts the web fonts down to what the site sets: run `node frontend/tools/fonts.mjs` after a font update
 // and commit the result. The display face is one instance (one weight, large optical size), so that every
-// heading speaks with the same voice; the text face keeps its weight axis and its tabular figures.
+// heading speaks with the same voice; the text face keeps its weight axis and its tabular figures. The Bangla face
+// is one weight: browsers fetch it only for a page with Bangla words on a device without a Bangla font.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 const PUNCTUATION = '\u00a0©®°·×–—‘’“”•…€™−←→↑↓∞';
 const LETTERS = 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÜàáâäçèéêëíîïñóôöúüß';
+const LATIN = ASCII + PUNCTUATION + LETTERS;
 const SHAPING = ['kern', 'liga', 'calt', 'ccmp', 'mark', 'locl'];
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const BANGLA = `${range(0x0964, 0x0965)}${range(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
+const BANGLA_SHAPING = 'nukt akhn rphf blwf half pstf vatu cjct init pres abvs blws psts haln abvm blwm'.split(' ');
 
 const root = new URL('../../', import.meta.url);
 const target = new URL('frontend/src/assets/fonts/', root);
@@ -17,20 +22,29 @@ const fonts = [
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     name: 'bricolage-display.woff2',
     axes: { opsz: 96, wdth: 100, wght: 600 },
+    letters: LATIN,
     features: SHAPING,
   },
   {
     source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     name: 'hanken-text.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    letters: LATIN,
     features: [...SHAPING, 'lnum', 'tnum'],
+  },
+  {
+    source: 'anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
+    name: 'anek-bangla.woff2',
+    axes: { wght: 450 },
+    letters: BANGLA,
+    features: [...SHAPING, ...BANGLA_SHAPING],
   },
 ];
 
 await mkdir(target, { recursive: true });
 for (const font of fonts) {
   const source = await readFile(new URL(`node_modules/@fontsource-variable/${font.source}`, root));
-  const subset = await subsetFont(source, ASCII + PUNCTUATION + LETTERS, {
+  const subset = await subsetFont(source, font.letters, {
     targetFormat: 'woff2',
     variationAxes: font.axes,
     keepFeatures: font.features,

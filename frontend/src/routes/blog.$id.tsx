@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetPostQueryKey, getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model/post.ts';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { ArticlePage } from '@/features/blog/article/article-page.tsx';
+import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
+import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
+import { loadNeighbours, loadSides } from '@/features/blog/article/load-article.ts';
+import { NO_NEIGHBOURS } from '@/features/blog/article/neighbours.ts';
 import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
+import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
@@ -10,10 +15,19 @@ import { MissingItem } from './-missing-item.tsx';
 const MISSING = 'Blog post not found';
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: ({ context, params }) =>
-    loadItem(params.id, () => context.queryClient.ensureQueryData(getGetPostQueryOptions(params.id))),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)));
+    const post = queryClient.getQueryData<Post>(getGetPostQueryKey(id));
+    if (!post) return { neighbours: NO_NEIGHBOURS };
+    const sides = loadSides(queryClient, post);
+    const neighbours = loadNeighbours(queryClient, post);
+    // In the browser the text is shown at once; what stands around it may come later.
+    return { neighbours: import.meta.env.SSR ? (await Promise.all([neighbours, sides]))[0] : neighbours };
+  },
   head: ({ match: { context }, params }) => articleHead(context, params.id),
-  component: ArticlePage,
+  component: Article,
+  pendingComponent: ArticleSkeleton,
+  pendingMs: 300,
   notFoundComponent: () => <MissingItem title={MISSING} to="/blog" back="Back to the blog" />,
 });
 
@@ -26,7 +40,7 @@ function articleHead(context: AppContext, id: string) {
     { name: 'Blog', path: '/blog' },
     { name: post.title, path },
   ];
-  return headOf(context, {
+  const { meta, links } = headOf(context, {
     title: post.title,
     description: post.excerpt,
     path,
@@ -36,10 +50,14 @@ function articleHead(context: AppContext, id: string) {
       ? [articleData(post, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
       : [],
   });
+  const preload = import.meta.env.SSR ? [picturePreload(post.image, COVER_SIZES)] : [];
+  return { meta, links: [...links, ...preload] };
 }
 
-function ArticlePage() {
+function Article() {
   const { id } = Route.useParams();
+  const { origin } = Route.useRouteContext();
+  const { neighbours } = Route.useLoaderData();
   const { data: post } = useGetPost(id);
-  return post ? <UpcomingScreen title={post.title} line={post.excerpt} /> : null;
+  return post ? <ArticlePage post={post} address={`${origin}/blog/${id}`} neighbours={neighbours} /> : null;
 }

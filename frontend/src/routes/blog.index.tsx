@@ -1,28 +1,53 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
-import { searchPage, searchText } from '@/lib/search-text.ts';
+import { hasStatus } from '@/api/api-error.ts';
+import { getListPostsQueryKey, getListPostsQueryOptions } from '@/api/generated/blog/blog.ts';
+import type { PostPage } from '@/api/generated/model/postPage.ts';
+import { BlogPage } from '@/features/blog/list/blog-page.tsx';
+import { readBlogSearch, toListParams } from '@/features/blog/list/blog-search.ts';
+import { newestPosts } from '@/features/blog/post-lists.ts';
+import { postLooks } from '@/features/blog/post-looks.ts';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';
 
 const DESCRIPTION = 'Articles about the apps we make and what we learn on the way.';
-
-interface BlogSearch {
-  search?: string | undefined;
-  category?: string | undefined;
-  tag?: string | undefined;
-  page?: number | undefined;
-}
+const STEPS = [
+  { name: 'Home', path: '/' },
+  { name: 'Blog', path: '/blog' },
+];
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: (search: Record<string, unknown>): BlogSearch => ({
-    search: searchText(search.search),
-    category: searchText(search.category, 60),
-    tag: searchText(search.tag, 60),
-    page: searchPage(search.page),
-  }),
-  head: ({ match: { context } }) => headOf(context, { title: 'Blog', description: DESCRIPTION, path: '/blog' }),
-  component: BlogPage,
+  validateSearch: readBlogSearch,
+  // Always in one order, whatever that of the address: the served page and the browser must find the same match.
+  loaderDeps: ({ search }) => readBlogSearch(search),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const newest = queryClient.ensureQueryData(getListPostsQueryOptions(newestPosts));
+    const list = queryClient.ensureQueryData(getListPostsQueryOptions(toListParams(deps)));
+    const answered = Promise.allSettled([list, newest]).then(([{ status, ...answer }]) => {
+      // The screen explains a refused search; a failed server is a failed page.
+      if (import.meta.env.SSR && status === 'rejected' && 'reason' in answer && !hasStatus(answer.reason, 400))
+        throw answer.reason;
+    });
+    // In the browser the screen is shown at once and says itself what it waits for.
+    if (import.meta.env.SSR) await answered;
+  },
+  head: ({ match: { context, loaderDeps } }) => {
+    const page = context.queryClient.getQueryData<PostPage>(getListPostsQueryKey(toListParams(loaderDeps)));
+    const picture = page?.items[0]?.image;
+    const { meta, links } = headOf(context, {
+      title: 'Blog',
+      description: DESCRIPTION,
+      path: '/blog',
+      image: picture?.url,
+      data: import.meta.env.SSR ? [breadcrumbData(STEPS, context.origin)] : [],
+    });
+    const look = page?.items.length === 2 || loaderDeps.page ? postLooks.half : postLooks.lead;
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, look.sizes)] : [];
+    return { meta, links: [...links, ...preload] };
+  },
+  component: Blog,
 });
 
-function BlogPage() {
-  return <UpcomingScreen title="Blog" line={DESCRIPTION} />;
+function Blog() {
+  return <BlogPage search={Route.useSearch()} />;
 }

@@ -5,6 +5,7 @@ import {
   useGetProduct,
 } from '@/api/generated/catalogue/catalogue.ts';
 import type { Product } from '@/api/generated/model/product.ts';
+import { BuyButton } from '@/features/account/buying/buy-button.tsx';
 import { GALLERY_SIZES } from '@/features/catalogue/product/gallery-sizes.ts';
 import { loadRelated } from '@/features/catalogue/product/load-related.ts';
 import { ProductPage } from '@/features/catalogue/product/product-page.tsx';
@@ -59,5 +60,11 @@ function ProductScreen() {
   const { id } = Route.useParams();
   const { tab = 'features' } = Route.useSearch();
   const { data: product } = useGetProduct(id);
-  return product ? <ProductPage product={product} tab={tab} /> : null;
+  return product ? (
+    <ProductPage
+      product={product}
+      tab={tab}
+      action={({ name, price }) => <BuyButton productId={product.id} tier={name} price={price} />}
+    />
+  ) : null;
 }

@@ -40,5 +40,6 @@ export function Dialog({ open, onClose, className, ...rest }: DialogProps) {
     };
   }, []);
 
-  return <dialog ref={dialog} onClose={onClose} className={clsx('dialog', className)} {...rest} />;
+  // Closing it from here ends with the same event: only what the browser closed is news.
+  return <dialog ref={dialog} onClose={() => open && onClose()} className={clsx('dialog', className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PathLink } from './path-link.tsx';
 import { moreLinkClass } from './more-link-class.ts';
+import { PathLink } from './path-link.tsx';
 
 const meta = {
   title: 'Components/UI/Path link',

@@ -18,17 +18,18 @@ export const FourIslands: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(figures).toEqual([
-      '40+Happy Clients',
-      '130+Projects Completed',
-      '5Awards Won',
-      '∞Coffee Consumed',
-    ]);
+    await expect(figures).toEqual(['40+Happy Clients', '130+Projects Completed', '5Awards Won', '∞Coffee Consumed']);
   },
 };
 export const Phone: Story = { ...FourIslands, globals: { viewport: { value: 'phone' } } };
 /** Another number than there are islands. */
 export const Three: Story = { args: { statistics: statistics.slice(0, 3) } };
 export const LargeFigures: Story = {
-  args: { statistics: statistics.map((statistic, index) => ({ ...statistic, value: '12,400+', label: `Installations ${index}` })) },
+  args: {
+    statistics: statistics.map((statistic, index) => ({
+      ...statistic,
+      value: '12,400+',
+      label: `Installations ${index}`,
+    })),
+  },
 };

@@ -13,12 +13,12 @@ const ISLANDS = 4;
 const paths = riverPaths({
   width: 1000,
   height: 1000,
-  lines: 28,
-  steps: 20,
+  lines: 22,
+  steps: 24,
   islands: Array.from({ length: ISLANDS }, (_, index) => ({
     lane: 0,
     along: (index + 0.5) / ISLANDS,
-    push: 225,
+    push: 215,
     reach: 0.078,
     breadth: 0.5,
   })),
@@ -26,6 +26,7 @@ const paths = riverPaths({
 
 /** The studio's figures as islands in its river. It flows to the right, on a phone downwards: the same lines, turned. */
 export function StatisticRiver({ statistics }: StatisticRiverProps) {
+  if (statistics.length === 0) return null;
   const figures = statistics.map(({ icon, label, value }) => (
     <li key={label} className="statistic">
       <AboutIcon name={icon} className="mx-auto size-5 text-accent" />
@@ -49,13 +50,13 @@ export function StatisticRiver({ statistics }: StatisticRiverProps) {
         preserveAspectRatio="none"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.1"
+        strokeWidth="1.2"
         aria-hidden="true"
         className="absolute inset-0 size-full text-deep-line"
       >
         <g className="statistic-lines">
           {paths.map((path) => (
-            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+            <path key={path} d={path} />
           ))}
         </g>
       </svg>

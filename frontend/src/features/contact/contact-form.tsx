@@ -16,7 +16,7 @@ interface ContactFormProps {
 export function ContactForm({ subject = '' }: ContactFormProps) {
   const { state, busy, problems, form } = useContactForm();
   return (
-    <form method="post" noValidate aria-label="Message" {...form}>
+    <form method="post" noValidate aria-label="Contact form" {...form}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Field
           label="Name"

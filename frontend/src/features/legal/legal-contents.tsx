@@ -1,22 +1,25 @@
 import type { LegalSection } from '@/api/generated/model/legalSection.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 interface LegalContentsProps {
   readonly sections: readonly Pick<LegalSection, 'id' | 'title'>[];
 }
 
-/** The ways into the text. Browsers that know where the reader is mark that place; the others show plain links. */
+/** The ways into the text; the place where the reader is is marked. */
 export function LegalContents({ sections }: LegalContentsProps) {
+  const current = useCurrentSection(sections);
   return (
     <nav aria-labelledby="contents" className="print:hidden">
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
         Contents
       </h2>
-      <ul className="legal-contents mt-3 border-b border-border text-sm">
+      <ul className="mt-3 border-b border-border text-sm">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-t border-border">
             <a
               href={`#${id}`}
-              className="relative block py-2.5 transition-colors pointer-coarse:py-3"
+              aria-current={id === current ? 'location' : undefined}
+              className="relative block py-2.5 text-muted transition-colors before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-x-0 before:bg-accent before:transition-transform hover:text-text aria-[current=location]:text-text aria-[current=location]:before:scale-x-100 pointer-coarse:py-3"
             >
               {title}
             </a>

@@ -45,5 +45,7 @@ export const LongWords: Story = {
 };
 export const NoFeatures: Story = { args: { service: { ...service, features: [] } } };
 export const PictureMissing: Story = {
-  args: { service: { ...service, image: { ...service.image, url: '/media/none.webp', widths: [], placeholder: null } } },
+  args: {
+    service: { ...service, image: { ...service.image, url: '/media/none.webp', widths: [], placeholder: null } },
+  },
 };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { River } from '@/components/brand/river.tsx';
+import { LogoMark } from '@/components/layout/logo-mark.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Container } from '@/components/ui/container.tsx';
 
@@ -13,8 +13,7 @@ interface ServicesClosingProps {
 export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
   return (
     <section className="dark deep relative overflow-hidden">
-      <River className="absolute inset-y-0 right-0 h-full w-full text-deep-line opacity-60 lg:w-[58%]" />
-      <Container className="relative py-20 lg:py-32">
+      <Container className="relative z-1 py-20 lg:py-32">
         <h2 className="max-w-[36rem] text-4xl">Not sure which of these you need?</h2>
         <p className="mt-5 max-w-[30rem] text-lg text-muted">
           Describe the problem in a few sentences. We answer within one working day.
@@ -32,6 +31,7 @@ export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
           </Link>
         </div>
       </Container>
+      <LogoMark className="services-mark text-accent" />
     </section>
   );
 }

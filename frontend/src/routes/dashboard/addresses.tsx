@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
+import { AddressesPage } from '@/features/account/addresses/addresses-page.tsx';
 import { privateHead } from '../-context.ts';
-import { UpcomingPanel } from './-upcoming-panel.tsx';
 
 export const Route = createFileRoute('/dashboard/addresses')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Saved Addresses', pathname),
+  // Started early, not awaited: the screen shows its own waiting, empty and error states.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(getListAddressesQueryOptions()),
+  head: ({ match: { context } }) => privateHead(context, 'Addresses', '/dashboard/addresses'),
   component: AddressesPage,
 });
-
-function AddressesPage() {
-  return <UpcomingPanel title="Saved Addresses" line="Where your orders may be delivered." />;
-}

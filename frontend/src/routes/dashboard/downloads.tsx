@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
+import { DownloadsPage } from '@/features/account/downloads/downloads-page.tsx';
+import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
-import { UpcomingPanel } from './-upcoming-panel.tsx';
+
+interface DownloadsSearch {
+  /** The file that a link leads to. */
+  file?: string | undefined;
+}
 
 export const Route = createFileRoute('/dashboard/downloads')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'My Downloads', pathname),
-  component: DownloadsPage,
+  validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({ file: searchId(search.file) }),
+  // Started early, not awaited: the screen shows its own waiting, empty and error states.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(getListDownloadsQueryOptions()),
+  head: ({ match: { context } }) => privateHead(context, 'My Downloads', '/dashboard/downloads'),
+  component: DownloadsRoute,
 });
 
-function DownloadsPage() {
-  return <UpcomingPanel title="My Downloads" line="The files of your orders, ready to fetch again." />;
+function DownloadsRoute() {
+  const { file } = Route.useSearch();
+  return <DownloadsPage file={file} />;
 }

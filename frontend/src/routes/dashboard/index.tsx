@@ -1,14 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { getGetDashboardSummaryQueryOptions } from '@/api/generated/dashboard/dashboard.ts';
 import { OverviewPage } from '@/features/account/overview/overview-page.tsx';
+import { type ReportFigure, reportFigureNames } from '@/features/account/overview/report/report-figures.ts';
+import { searchChoice } from '@/lib/search-text.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../-context.ts';
 
+interface HomeSearch {
+  /** The figure whose report is open. */
+  reports?: ReportFigure | undefined;
+}
+
 export const Route = createFileRoute('/dashboard/')({
+  validateSearch: (search: Record<string, unknown>): HomeSearch => ({
+    reports: searchChoice(search.reports, reportFigureNames),
+  }),
+  // Started early, not awaited: the screen shows its own waiting and error states.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions()),
   head: ({ match: { context } }) => privateHead(context, 'Dashboard', '/dashboard'),
   component: DashboardHome,
 });
 
 function DashboardHome() {
   const { user } = useAuth();
-  return user ? <OverviewPage name={user.name} /> : null;
+  const { reports } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const opened = useRef(false);
+
+  // Opening is a step that 'back' undoes; another figure is not. Closing takes the step back instead of adding one.
+  const report = (figure: ReportFigure | undefined) => {
+    if (figure === reports) return;
+    if (!figure && opened.current) {
+      opened.current = false;
+      history.back();
+      return;
+    }
+    if (!reports) opened.current = true;
+    void navigate({ search: { reports: figure }, replace: reports !== undefined });
+  };
+  return user ? <OverviewPage name={user.name} report={reports} onReport={report} /> : null;
 }

@@ -6,11 +6,19 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { OrderPanel } from './order-panel.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { useCloseOrder } from './use-close-order.ts';
 
-/** Everything the signed-in person has ordered. */
-export function OrdersPage() {
+interface OrdersPageProps {
+  /** Id of the order whose panel is open. */
+  readonly order?: string | undefined;
+}
+
+/** Everything the signed-in person has ordered, and one of it in a panel. */
+export function OrdersPage({ order }: OrdersPageProps) {
   const query = useListOrders();
+  const close = useCloseOrder(order);
   const count = query.data?.length ?? 0;
   return (
     <section className="pt-8">
@@ -47,6 +55,7 @@ export function OrdersPage() {
           </Card>
         )}
       </QueryState>
+      <OrderPanel id={order} orders={query.data ?? []} onClose={close} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
 import type { Product } from '@/api/generated/model/product.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Container } from '@/components/ui/container.tsx';
@@ -13,13 +15,15 @@ import type { ProductTab } from './tab-steps.ts';
 interface ProductPageProps {
   readonly product: Product;
   readonly tab: ProductTab;
+  /** What can be done with a tier, from outside the catalogue. */
+  readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 /** The settings' name for the link that the promo box leads to. */
 const TOOLS = 'Tools site';
 
 /** Everything about one product. */
-export function ProductPage({ product, tab }: ProductPageProps) {
+export function ProductPage({ product, tab, action }: ProductPageProps) {
   const { data: site } = useGetSite();
   const toolsUrl = site?.links.find(({ label }) => label === TOOLS)?.url ?? null;
   return (
@@ -36,7 +40,7 @@ export function ProductPage({ product, tab }: ProductPageProps) {
             }}
           />
           <div className="mt-16 lg:mt-20">
-            <Pricing tiers={product.pricing} />
+            <Pricing tiers={product.pricing} action={action} />
           </div>
         </div>
         <div className="min-w-0 lg:col-span-4 lg:pt-3">

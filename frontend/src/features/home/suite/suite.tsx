@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import type { IconText } from '@/api/generated/model/iconText.ts';
+import confluence from '@/assets/confluence.svg';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { Confluence } from './confluence.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
 interface SuiteProps {
@@ -11,10 +12,16 @@ interface SuiteProps {
   readonly channelUrl: string;
 }
 
-/** What is being built: four parts, drawn as four streams that become one river. */
+/** The drawing has so many streams; another number of cards stands beside the joined river. */
+const STREAMS = 4;
+
+/** What is being built: four parts, from each of which a stream flows into one river. */
 export function Suite({ features, channelUrl }: SuiteProps) {
   return (
-    <section aria-labelledby="coming-soon" className="dark deep suite">
+    <section
+      aria-labelledby="coming-soon"
+      className={clsx('dark deep suite', features.length === STREAMS && 'suite-joined')}
+    >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 id="coming-soon" className="text-6xl tracking-[-0.022em]">
@@ -42,7 +49,7 @@ export function Suite({ features, channelUrl }: SuiteProps) {
         </div>
         <ul className="suite-features">
           {features.map(({ icon, title, description }) => (
-            <li key={title} className="suite-feature">
+            <li key={title}>
               <SuiteIcon name={icon} className="size-7 text-accent" />
               <h3 className="mt-4 text-xl">{title}</h3>
               <p className="mt-2 text-sm text-muted">{description}</p>
@@ -50,8 +57,8 @@ export function Suite({ features, channelUrl }: SuiteProps) {
           ))}
         </ul>
       </Container>
-      <div className="suite-river text-deep-line">
-        <Confluence streams={features.length} />
+      <div className="suite-river">
+        <img src={confluence} alt="" loading="lazy" width={2000} height={416} />
         <span className="suite-sun bg-marigold" />
       </div>
     </section>

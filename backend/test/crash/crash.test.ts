@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { runCycles } from './cycles.ts';
+import { embeddedGround } from './grounds.ts';
+
+it('kill -9 in the middle of parallel writes loses nothing acknowledged and keeps ledger and balance equal', async () => {
+  const ground = await embeddedGround();
+  try {
+    const { acknowledged, interrupted } = await runCycles(ground, 3);
+    expect(acknowledged).toBeGreaterThan(20);
+    expect(interrupted).toBeGreaterThan(0);
+  } finally {
+    await ground.remove();
+  }
+}, 120_000);

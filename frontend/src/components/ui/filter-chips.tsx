@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** A button of a search form: pressing it sends the form with this value. */
+export interface FilterChip {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly pressed: boolean;
+  /** Stands for something chosen elsewhere; pressing it takes that away. */
+  readonly removes?: boolean;
+}
+
+interface FilterChipsProps {
+  /** Name of the group. */
+  readonly legend: string;
+  /** Id of the form that the chips belong to; it may stand elsewhere on the page. */
+  readonly form: string;
+  readonly chips: readonly FilterChip[];
+}
+
+const CHIP =
+  'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-control border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-border-strong hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background lg:h-10';
+
+/** One line of filters that works without script too; on a narrow screen it scrolls sideways to the window's edge. */
+export function FilterChips({ legend, form, chips }: FilterChipsProps) {
+  const line = useRef<HTMLFieldSetElement>(null);
+  const pressed = chips.findLast((chip) => chip.pressed)?.label;
+  // The chosen one may lie outside. Only the line moves: the page stays where it is being read.
+  useEffect(() => {
+    if (pressed === undefined || !line.current) return;
+    const chip = [...line.current.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].at(-1);
+    if (chip) line.current.scrollLeft = chip.offsetLeft - (line.current.clientWidth - chip.offsetWidth) / 2;
+  }, [pressed]);
+  return (
+    <fieldset ref={line} className="chips relative -mx-(--edge) min-w-0 px-(--edge)">
+      <legend className="sr-only">{legend}</legend>
+      {chips.map(({ name, value, label, pressed: isPressed, removes = false }) => (
+        <button
+          key={`${name}-${label}`}
+          type="submit"
+          form={form}
+          name={name}
+          value={value}
+          aria-pressed={isPressed}
+          className={CHIP}
+        >
+          {removes ? (
+            <>
+              <span className="max-w-40 truncate">{label}</span>
+              <X className="size-4" aria-hidden="true" />
+              <span className="sr-only">, remove this filter</span>
+            </>
+          ) : (
+            label
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Address } from '@/api/generated/model/address.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { addressTitle, placeLine } from './address-texts.ts';
+import { typeIcons } from './address-type-choice.tsx';
+
+interface AddressItemProps {
+  readonly address: Address;
+  /** The form is changing this one. */
+  readonly edited: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved address with what can be done about it. */
+export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
+  const Icon = typeIcons[address.type];
+  const name = `${addressTitle(address)}, ${address.street}`;
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-border py-5',
+        edited && '-mx-4 bg-accent-soft px-4',
+      )}
+    >
+      <Icon className="mt-0.5 size-5 text-muted" aria-hidden="true" />
+      <div className="min-w-0 text-sm">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
+          {addressTitle(address)}
+          {edited ? <Badge tone="accent">Editing</Badge> : null}
+        </h3>
+        <address className="mt-1 text-ink-11 not-italic">
+          <p>{address.street}</p>
+          <p>{placeLine(address)}</p>
+          <p>{address.country}</p>
+        </address>
+      </div>
+      <div className="-mt-2.5 -mr-3 flex">
+        <IconButton icon={Pencil} label="Edit" aria-label={`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
+        <IconButton icon={Trash2} label="Delete" aria-label={`Delete ${name}`} onClick={onDelete} className="hover:text-danger" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+import type { AddressInput } from '@/api/generated/model/addressInput.ts';
+import { AddressType } from '@/api/generated/model/addressType.ts';
+
+/** The form's controls under the names of the API, in the order of reading. */
+export const addressFields = ['type', 'street', 'city', 'state', 'postal_code', 'country'] as const;
+export type AddressField = (typeof addressFields)[number];
+
+const missing: FieldProblems<AddressField> = {
+  street: 'Please enter the street address',
+  city: 'Please enter the city',
+  country: 'Please enter the country',
+};
+
+/** Street, city and country are needed; state and postal code are not. */
+export function checkAddress(values: Record<AddressField, string>): FieldProblems<AddressField> {
+  const problems: FieldProblems<AddressField> = {};
+  for (const [field, sentence] of Object.entries(missing) as [AddressField, string][]) {
+    if (values[field].trim() === '') problems[field] = sentence;
+  }
+  return problems;
+}
+
+/** What is sent: without outer spaces, blank optional fields as null. */
+export function toAddressInput(values: Record<AddressField, string>): AddressInput {
+  return {
+    type: values.type === AddressType.office ? AddressType.office : AddressType.home,
+    street: values.street.trim(),
+    city: values.city.trim(),
+    state: values.state.trim() || null,
+    postal_code: values.postal_code.trim() || null,
+    country: values.country.trim(),
+  };
+}

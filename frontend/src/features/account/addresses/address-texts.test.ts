@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressTitle, compactLine, placeLine } from './address-texts.ts';
+
+test.each([
+  [{ city: 'Rajshahi', state: 'Rajshahi Division', postal_code: '6204' }, 'Rajshahi, Rajshahi Division 6204'],
+  [{ city: 'Rajshahi', state: null, postal_code: '6204' }, 'Rajshahi 6204'],
+  [{ city: 'Rajshahi', state: 'Rajshahi Division', postal_code: null }, 'Rajshahi, Rajshahi Division'],
+  [{ city: 'Rajshahi', state: null, postal_code: null }, 'Rajshahi'],
+])('%o is %s', (place, line) => {
+  expect(placeLine(place)).toBe(line);
+});
+
+test('the compact line has the whole address', () => {
+  const address = { address: '12 Kazla Road', city: 'Rajshahi', state: null, postalCode: '6204', country: 'Bangladesh' };
+  expect(compactLine(address)).toBe('12 Kazla Road, Rajshahi 6204, Bangladesh');
+});
+
+test('an address is called after its type', () => {
+  expect(addressTitle({ type: 'office' })).toBe('Office Address');
+});

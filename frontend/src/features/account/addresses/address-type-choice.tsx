@@ -1,0 +1,40 @@
+import { BriefcaseBusiness, House } from 'lucide-react';
+import { AddressType } from '@/api/generated/model/addressType.ts';
+import { typeLabels } from './address-texts.ts';
+
+interface AddressTypeChoiceProps {
+  /** Chosen at first. */
+  readonly type: AddressType;
+}
+
+export const typeIcons = { home: House, office: BriefcaseBusiness };
+
+/** Home or office, as two halves of one control. */
+export function AddressTypeChoice({ type: chosen }: AddressTypeChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Address Type</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {Object.values(AddressType).map((type) => {
+          const Icon = typeIcons[type];
+          return (
+            <label
+              key={type}
+              className="relative flex h-11 cursor-pointer items-center gap-2.5 rounded-control border border-border-strong px-3.5 text-sm font-semibold text-muted transition-colors hover:border-text hover:text-text has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name="type"
+                value={type}
+                defaultChecked={type === chosen}
+                className="peer absolute inset-0 cursor-pointer opacity-0"
+              />
+              <Icon className="size-5 shrink-0" aria-hidden="true" />
+              {typeLabels[type]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+const rows = ['one', 'two', 'three'];
+
+/** The shapes of a few addresses while the list is on its way. */
+export function AddressesSkeleton() {
+  return (
+    <div aria-hidden="true" className="border-b border-border">
+      {rows.map((row) => (
+        <div key={row} className="grid gap-2.5 border-t border-border py-5 pl-9">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+          <Skeleton className="h-4 w-40 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  getListAddressesQueryKey,
+  invalidateListAddresses,
+  useDeleteAddress,
+} from '@/api/generated/addresses/addresses.ts';
+import type { Address } from '@/api/generated/model/address.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { addressTitle, compactLine } from './address-texts.ts';
+
+interface DeleteAddressProps {
+  /** The address in question; null while nobody asks. */
+  readonly address: Address | null;
+  /** Nothing is asked any more: cancelled or deleted. */
+  readonly onClose: () => void;
+  readonly onDeleted?: (address: Address) => void;
+}
+
+/** Asks, then deletes. A failure is told in the question, which stays open. */
+export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const [shown, setShown] = useState(address);
+  if (address && address !== shown) setShown(address); // stays while the dialog fades
+  const { mutate, isPending, error, reset } = useDeleteAddress({
+    mutation: {
+      networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
+      onSuccess: (_none, { id }) => {
+        queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) => list?.filter((one) => one.id !== id));
+        show({ tone: 'success', text: 'Address deleted successfully' });
+        onClose();
+        if (shown) onDeleted?.(shown);
+      },
+      onError: () => void invalidateListAddresses(queryClient), // it may be gone already
+    },
+  });
+  const cancel = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={address !== null}
+      question="Are you sure you want to delete this address?"
+      action="Delete"
+      busy={isPending}
+      problem={error ? messageOf(error, 'Failed to delete address.') : null}
+      onConfirm={() => shown && mutate({ id: shown.id })}
+      onCancel={cancel}
+    >
+      {shown ? (
+        <>
+          <p className="font-semibold text-text">{addressTitle(shown)}</p>
+          <p>{compactLine(shown)}</p>
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
+import type { Address } from '@/api/generated/model/address.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { AddressItem } from './address-item.tsx';
+import { AddressesSkeleton } from './addresses-skeleton.tsx';
+import { DeleteAddress } from './delete-address.tsx';
+
+interface SavedAddressesProps {
+  /** The address that the form is changing. */
+  readonly editing: Address | null;
+  readonly onEdit: (address: Address) => void;
+  readonly onDeleted: (address: Address) => void;
+}
+
+const TITLE_ID = 'saved-addresses';
+
+/** Everything that was saved, oldest first. */
+export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesProps) {
+  const query = useListAddresses();
+  const [doomed, setDoomed] = useState<Address | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby={TITLE_ID}>
+      <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="pb-4 text-xl">
+        Saved Addresses
+      </h2>
+      <QueryState
+        query={query}
+        loading="Loading addresses"
+        skeleton={<AddressesSkeleton />}
+        explain={(error) => messageOf(error, 'Failed to fetch addresses.')}
+        isEmpty={(addresses) => addresses.length === 0}
+        empty={
+          <div className="border-y border-border">
+            <EmptyState title="No addresses saved yet" line="Save one here and it is at hand for your next order." />
+          </div>
+        }
+      >
+        {(addresses) => (
+          <ul className="border-b border-border">
+            {addresses.map((address) => (
+              <AddressItem
+                key={address.id}
+                address={address}
+                edited={address.id === editing?.id}
+                onEdit={() => onEdit(address)}
+                onDelete={() => setDoomed(address)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <DeleteAddress
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={(address) => {
+          onDeleted(address);
+          focusSoon(title);
+        }}
+      />
+    </section>
+  );
+}
+
+/** The button that was pressed is gone with its address; the keyboard goes on at the list. After the dialog has closed. */
+function focusSoon(ref: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => ref.current?.focus({ preventScroll: true }));
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import type { BuyDialogProps } from './buy-dialog.tsx';
+import { buyLabel } from './purchase-rules.ts';
+
+interface BuyButtonProps {
+  readonly productId: number;
+  /** Name of the plan. */
+  readonly tier: string;
+  /** Dollars. */
+  readonly price: number;
+}
+
+/**
+ * Buys a plan with the wallet after a confirmation, which is loaded when it is first asked for. Visitors are led to the
+ * sign-in and back. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
+ * page is the same for everybody and the visitor's link works before the application has started.
+ */
+export function BuyButton({ productId, tier, price }: BuyButtonProps) {
+  const { show } = useToast();
+  const [Dialog, setDialog] = useState<ComponentType<BuyDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const variant = price > 0 ? 'primary' : 'secondary';
+
+  const ask = async () => {
+    setIsLoading(true);
+    try {
+      const { BuyDialog } = await import('./buy-dialog.tsx');
+      setDialog(() => BuyDialog);
+      setOpen(true);
+    } catch {
+      show({ tone: 'danger', text: 'Failed to complete the purchase' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant={variant} wide busy={isLoading} onClick={() => void ask()} className="signed-out:hidden">
+        {buyLabel(price, formatMoney(price))}
+        <span className="sr-only">, plan {tier}</span>
+      </Button>
+      <Link
+        to="/login"
+        search={{ redirect: `/product/${productId}` }}
+        className={buttonClass({ variant, wide: true, className: 'signed-in:hidden' })}
+      >
+        {price > 0 ? 'Sign in to buy' : 'Sign in to get it'}
+        <span className="sr-only">, plan {tier}</span>
+      </Link>
+      {Dialog ? (
+        <Dialog productId={productId} tier={tier} price={price} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

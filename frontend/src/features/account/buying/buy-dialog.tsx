@@ -1,0 +1,103 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Wallet } from 'lucide-react';
+import { useId } from 'react';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { BuySummary } from './buy-summary.tsx';
+import { useOffer } from './use-offer.ts';
+import { usePurchase } from './use-purchase.ts';
+
+export interface BuyDialogProps {
+  readonly productId: number;
+  /** Name of the plan. */
+  readonly tier: string;
+  /** Dollars, as the page shows it. */
+  readonly price: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
+
+/** Asks before money moves: what, how much, and what is left afterwards. */
+export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogProps) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const offer = useOffer({ productId, tier, price }, open);
+  const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
+  const isShort = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
+
+  const close = () => {
+    if (isBuying) return;
+    reset();
+    onClose();
+  };
+  const buy = () =>
+    mutate(
+      { product_id: productId, tier },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', text: `${offer.title} is yours. The file is in your downloads.` });
+          void navigate({ to: '/dashboard/downloads' });
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onCancel={(event) => isBuying && event.preventDefault()}
+      aria-labelledby={titleId}
+    >
+      <div className="p-6 sm:p-7">
+        <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted">
+          Confirm your purchase
+        </h2>
+        <BuySummary offer={offer} tier={tier} />
+        <BuyProblem error={error} isShort={isShort} />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" disabled={isBuying || isBought} onClick={close}>
+            Cancel
+          </Button>
+          {isShort ? (
+            <Link to="/dashboard/wallet" className={buttonClass({ className: 'max-sm:grow' })}>
+              <Wallet aria-hidden="true" />
+              Add funds
+            </Link>
+          ) : (
+            <Button
+              busy={isBuying || isBought}
+              disabled={isBuying || isBought || offer.isPending || offer.problem !== null}
+              onClick={buy}
+              className="max-sm:grow"
+            >
+              {offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface BuyProblemProps {
+  readonly error: unknown;
+  readonly isShort: boolean;
+}
+
+/** Why it cannot be bought, or why it was not. */
+function BuyProblem({ error, isShort }: BuyProblemProps) {
+  if (!error && !isShort) return null;
+  return (
+    <Banner tone="danger" className="mt-5">
+      {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
+    </Banner>
+  );
+}

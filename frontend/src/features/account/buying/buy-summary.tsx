@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import type { Coverage } from './purchase-rules.ts';
+
+interface Offer {
+  readonly title: string;
+  /** Dollars. */
+  readonly price: number;
+  readonly isFree: boolean;
+  readonly balance: number | undefined;
+  readonly cover: Coverage | undefined;
+  /** Price or balance are still on their way. */
+  readonly isPending: boolean;
+  /** Why the balance cannot be shown. */
+  readonly problem: unknown;
+  readonly retry: () => void;
+}
+
+interface BuySummaryProps {
+  readonly offer: Offer;
+  /** Name of the plan. */
+  readonly tier: string;
+}
+
+/** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
+export function BuySummary({ offer, tier }: BuySummaryProps) {
+  const { title, price, isFree, balance, problem, isPending, retry } = offer;
+  return (
+    <>
+      <div className="mt-3 flex items-baseline justify-between gap-5">
+        <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+          <span className="mt-0.5 block text-sm font-normal text-muted">Plan: {tier}</span>
+        </p>
+        <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+          {isFree ? 'Free' : formatMoney(price)}
+        </p>
+      </div>
+      {isFree ? (
+        <p className="mt-5 border-t border-dashed border-border-strong pt-4 text-sm text-muted">
+          Nothing is taken from your wallet.
+        </p>
+      ) : (
+        <dl className="mt-5 grid gap-2 border-t border-dashed border-border-strong pt-4 text-sm tabular-nums">
+          <Row name="Wallet balance">
+            {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
+          </Row>
+          <AfterRow offer={offer} />
+        </dl>
+      )}
+      {problem === null ? null : (
+        <div
+          role="alert"
+          className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-danger"
+        >
+          {messageOf(problem, 'Failed to fetch balance.')}
+          <Button variant="secondary" size="small" busy={isPending} onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>) {
+  if (cover?.covered === false) {
+    return (
+      <Row name="Missing" isStrong>
+        <span className="text-danger">{formatMoney(cover.missing)}</span>
+      </Row>
+    );
+  }
+  return (
+    <Row name="After this purchase" isStrong>
+      {cover ? formatMoney(cover.left) : <Missing isFailed={problem !== null} />}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isStrong = false, children }: RowProps) {
+  return (
+    <div className="flex items-center justify-between gap-6">
+      <dt className="text-muted">{name}</dt>
+      <dd className={isStrong ? 'font-semibold' : ''}>{children}</dd>
+    </div>
+  );
+}
+
+/** In place of an amount that is not here, yet or at all. */
+function Missing({ isFailed }: { readonly isFailed: boolean }) {
+  return isFailed ? <span className="text-muted">$–</span> : <Skeleton className="h-4 w-20" />;
+}

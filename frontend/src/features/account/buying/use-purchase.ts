@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
+import type { OrderInput } from '@/api/generated/model/orderInput.ts';
+import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
+import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
+import { type Attempt, attemptFor, isUnclear } from '../wallet/attempt.ts';
+
+/** Buys with the wallet. Trying again after an unclear end repeats the same purchase and pays once. */
+export function usePurchase() {
+  const queryClient = useQueryClient();
+  const attempt = useRef<Attempt | null>(null);
+  const { onSuccess } = getCreateOrderMutationOptions(queryClient);
+  return useMutation({
+    networkMode: 'always', // offline it fails at once; the default would wait for the network and buy then
+    mutationFn: (order: OrderInput) => {
+      attempt.current = attemptFor(attempt.current, `${order.product_id} ${order.tier}`);
+      return createOrder(order, { headers: { 'Idempotency-Key': attempt.current.key } });
+    },
+    onSuccess: (order, input, result, context) => {
+      attempt.current = null;
+      return onSuccess?.(order, { data: input }, result, context);
+    },
+    onError: (error) => {
+      if (!isUnclear(error)) attempt.current = null;
+      // An answer that was lost on the way may have been a purchase.
+      void invalidateGetWalletBalance(queryClient);
+      void invalidateListTransactions(queryClient);
+      void invalidateListOrders(queryClient);
+      void invalidateListDownloads(queryClient);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { Download } from '@/api/generated/model/download.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { DownloadFacts } from './download-facts.tsx';
+import { FileSheet } from './file-sheet.tsx';
+import { useDownload } from './use-download.ts';
+
+interface DownloadCardProps {
+  readonly download: Download;
+  /** The newest file lies on top and is a little larger than the others. */
+  readonly isNewest?: boolean;
+  /** The file that a link has led to: brought into view and marked. */
+  readonly isChosen?: boolean;
+}
+
+/** One file: what it is, where it comes from, how often it was fetched, and the button that fetches it. */
+export function DownloadCard({ download, isNewest = false, isChosen = false }: DownloadCardProps) {
+  const { id, file_name, product_name, version } = download;
+  const { mutate, isPending, error } = useDownload(download);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isChosen) return;
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus({ preventScroll: true });
+  }, [isChosen]);
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={`file-${id}`}
+      className={clsx(
+        'rounded-card border px-4 sm:px-5',
+        isNewest ? 'border-transparent bg-accent-soft py-5 sm:py-6' : 'border-border bg-raised py-4',
+        isChosen && 'outline-2 outline-offset-2 outline-accent',
+      )}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_11.5rem_auto]">
+        <div className="flex w-12 justify-center self-start sm:w-14">
+          <FileSheet fileName={file_name} className={isNewest ? 'w-full' : 'w-9 sm:w-10'} />
+        </div>
+        <div className="min-w-0">
+          <h2
+            id={`file-${id}`}
+            className={clsx(
+              'font-sans leading-snug font-semibold tracking-normal text-pretty wrap-anywhere',
+              isNewest ? 'text-lg' : 'text-base',
+            )}
+          >
+            <bdi>{file_name}</bdi>
+          </h2>
+          <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+            <bdi>{product_name}</bdi>
+            {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
+          </p>
+        </div>
+        <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
+        <Button
+          variant={isNewest ? 'primary' : 'secondary'}
+          size="small"
+          busy={isPending}
+          onClick={() => mutate()}
+          className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
+        >
+          {isPending ? null : <DownloadIcon aria-hidden="true" />}
+          {isPending ? 'Downloading' : 'Download'}
+          <span className="sr-only"> {file_name}</span>
+        </Button>
+      </div>
+      {error && !isPending ? (
+        <Banner tone="danger" className="mt-4">
+          {messageOf(error, 'Failed to download file.')}
+        </Banner>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { Download } from '@/api/generated/model/download.ts';
+import { formatDate } from '@/lib/format.ts';
+import { formatSize, timesText } from './file-texts.ts';
+
+interface DownloadFactsProps {
+  readonly download: Pick<Download, 'download_count' | 'created_at' | 'size_bytes'>;
+  readonly className?: string;
+}
+
+/** How often, since when, how large: two lines in a column of their own, one run of text where there is no room for it. */
+export function DownloadFacts({ download, className }: DownloadFactsProps) {
+  const { download_count, created_at, size_bytes } = download;
+  return (
+    <div className={clsx('flex flex-wrap gap-x-4 text-xs text-muted tabular-nums lg:block', className)}>
+      <p>{timesText(download_count)}</p>
+      <p>
+        Added <time dateTime={created_at}>{formatDate(created_at)}</time>
+        <span aria-hidden="true" className="px-1.5">
+          ·
+        </span>
+        <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowDownToLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderDetail as Detail } from '@/api/generated/model/orderDetail.ts';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { OrderHistory } from './order-history.tsx';
+import { formatMoment, noFileLine } from './order-texts.ts';
+
+interface OrderDetailProps {
+  readonly order: Detail;
+}
+
+/** What the list does not say about an order: plan, way so far, and where its file is. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { product_id, tier, created_at, download_id, status, history } = order;
+  return (
+    <>
+      <dl className="grid gap-2.5 text-sm">
+        {tier ? <Fact name="Plan">{tier}</Fact> : null}
+        <Fact name="Ordered">
+          <time dateTime={created_at} className="tabular-nums">
+            {formatMoment(created_at)}
+          </time>
+        </Fact>
+      </dl>
+      <h3 className="mt-8 mb-4 text-lg">History</h3>
+      <OrderHistory history={history} />
+      <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
+        {download_id ? (
+          <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonClass()}>
+            <ArrowDownToLine aria-hidden="true" />
+            Go to the file
+          </Link>
+        ) : (
+          <p className="w-full text-sm text-muted">{noFileLine(status)}</p>
+        )}
+        {product_id === null ? null : (
+          <Link to="/product/$id" params={{ id: String(product_id) }} className={buttonClass({ variant: 'secondary' })}>
+            View product
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

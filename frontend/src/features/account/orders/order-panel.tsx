@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import type { Order } from '@/api/generated/model/order.ts';
+import { useGetOrder } from '@/api/generated/orders/orders.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderSlip } from './order-slip.tsx';
+import { orderTitle } from './order-texts.ts';
+
+interface OrderPanelProps {
+  /** The order to show; the panel is closed without one. */
+  readonly id: string | undefined;
+  /** Orders that are already here, to show at once what is known. */
+  readonly orders: readonly Order[];
+  readonly onClose: () => void;
+}
+
+const TITLE_ID = 'order-title';
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch order');
+
+/** One order beside the list. What was shown last stays while the panel moves out. */
+export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
+  const [shown, setShown] = useState(id);
+  if (id && id !== shown) setShown(id);
+  const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
+  const order = query.data ?? orders.find((listed) => listed.id === shown);
+  return (
+    <Dialog open={id !== undefined} onClose={onClose} aria-labelledby={TITLE_ID} className="dialog-side">
+      <div className="flex min-h-full flex-col">
+        <div className="flex items-center justify-between gap-4 bg-surface px-6 pt-4">
+          <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
+            {order ? orderTitle(order.number) : 'Order'}
+          </h2>
+          <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
+        </div>
+        {order ? <OrderSlip order={order} /> : null}
+        <div className="grow px-6 py-6">
+          <QueryState
+            query={query}
+            loading="Loading order"
+            skeleton={<OrderSkeleton />}
+            explain={explain}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {(detail) => <OrderDetail order={detail} />}
+          </QueryState>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

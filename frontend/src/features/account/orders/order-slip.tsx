@@ -1,0 +1,22 @@
+import type { Order } from '@/api/generated/model/order.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+interface OrderSlipProps {
+  readonly order: Pick<Order, 'product_name' | 'amount' | 'status'>;
+}
+
+/** The head of a receipt: what, how much, and how it stands; below it the paper is torn off. */
+export function OrderSlip({ order: { product_name, amount, status } }: OrderSlipProps) {
+  return (
+    <div className="border-b border-dashed border-border-strong bg-surface px-6 pt-3 pb-6">
+      <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
+      <p className="mt-2 text-lg font-semibold wrap-anywhere">
+        <bdi>{product_name}</bdi>
+      </p>
+      <div className="mt-4">
+        <OrderStatusBadge status={status} />
+      </div>
+    </div>
+  );
+}

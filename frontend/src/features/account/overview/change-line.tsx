@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { changeText } from './change-text.ts';
+
+interface ChangeLineProps {
+  /** Percent against the 30 days before; null where there is nothing to compare. */
+  readonly change: number | null;
+}
+
+/** How a figure moved, in words, with an arrow that repeats the sign. */
+export function ChangeLine({ change }: ChangeLineProps) {
+  const { text, direction } = changeText(change);
+  const Arrow = direction === 'down' ? ArrowDownRight : ArrowUpRight;
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 tabular-nums',
+        direction === 'up' ? 'font-semibold text-success' : 'text-muted',
+      )}
+    >
+      {direction === 'none' ? null : <Arrow className="size-3.5 shrink-0" aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

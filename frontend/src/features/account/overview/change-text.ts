@@ -1,0 +1,19 @@
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+export interface ChangeText {
+  readonly text: string;
+  readonly direction: 'up' | 'down' | 'none';
+}
+
+/**
+ * How a figure moved, in words: '+12.5% in 30 days'.
+ * @param change percent against the 30 days before; null where there is nothing to compare
+ */
+export function changeText(change: number | null): ChangeText {
+  if (change === null) return { text: 'Nothing to compare yet', direction: 'none' };
+  if (change === 0) return { text: 'No change in 30 days', direction: 'none' };
+  return {
+    text: `${percent.format(change).replace('-', '−')}% in 30 days`,
+    direction: change > 0 ? 'up' : 'down',
+  };
+}

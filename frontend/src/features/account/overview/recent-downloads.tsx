@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { Download } from '@/api/generated/model/download.ts';
+import { formatDate } from '@/lib/format.ts';
+import { fileKind, formatSize } from '../downloads/file-texts.ts';
+import { RecentList } from './recent-list.tsx';
+
+interface RecentDownloadsProps {
+  readonly downloads: readonly Download[];
+}
+
+/** The files added last, each as a small sheet with its kind. */
+export function RecentDownloads({ downloads }: RecentDownloadsProps) {
+  return (
+    <RecentList
+      title="Recent Downloads"
+      empty="No downloads available"
+      all={(props) => <Link to="/dashboard/downloads" {...props} />}
+      rows={downloads.map(({ id, file_name, product_name, version, created_at, size_bytes }) => (
+        <li key={id} className="flex items-center gap-3.5 border-t border-border py-3 text-sm">
+          <span
+            aria-hidden="true"
+            className="flex h-11 w-9 shrink-0 items-end justify-center rounded-tr-card rounded-b-sm border border-border-strong pb-1 text-[0.625rem] font-semibold tracking-wide text-muted"
+          >
+            {fileKind(file_name)}
+          </span>
+          <span className="grid min-w-0 gap-y-1">
+            <span className="font-medium">
+              {product_name}
+              {version ? <span className="font-normal text-muted tabular-nums"> v{version}</span> : null}
+            </span>
+            <span className="text-xs text-muted tabular-nums">
+              <time dateTime={created_at}>{formatDate(created_at)}</time> · {formatSize(size_bytes)}
+            </span>
+          </span>
+        </li>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { moreLinkClass } from '@/components/ui/more-link-class.ts';
+
+/** What the link to the whole list must pass on to its `<a>`. */
+interface AllLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly 'aria-describedby': string;
+}
+
+interface RecentListProps {
+  readonly title: string;
+  readonly all: (props: AllLinkProps) => ReactElement;
+  /** Said when there are no rows. */
+  readonly empty: string;
+  readonly rows: readonly ReactElement[];
+}
+
+/** Heading, way to the whole list, the newest rows of it. */
+export function RecentList({ title, all, empty, rows }: RecentListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex items-baseline justify-between gap-4 pb-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {all({
+          'aria-describedby': id,
+          className: `${moreLinkClass} text-sm`,
+          children: (
+            <>
+              View all
+              <ArrowRight aria-hidden="true" />
+            </>
+          ),
+        })}
+      </div>
+      {rows.length > 0 ? (
+        <ul className="border-b border-border">{rows}</ul>
+      ) : (
+        <p className="border-y border-border py-8 text-center text-sm text-muted">{empty}</p>
+      )}
+    </section>
+  );
+}

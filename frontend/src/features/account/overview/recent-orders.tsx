@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '@/api/generated/model/order.ts';
+import { PathLink } from '@/components/ui/path-link.tsx';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { RecentList } from './recent-list.tsx';
+
+interface RecentOrdersProps {
+  readonly orders: readonly Order[];
+  /** Sample orders lead nowhere: they do not exist. */
+  readonly sample: boolean;
+}
+
+/** The latest orders; each opens its own page. */
+export function RecentOrders({ orders, sample }: RecentOrdersProps) {
+  return (
+    <RecentList
+      title="Recent Orders"
+      empty="No orders found"
+      all={(props) => <Link to="/dashboard/orders" {...props} />}
+      rows={orders.map((order) => (
+        <li
+          key={order.id}
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-border py-3 text-sm"
+        >
+          {sample ? (
+            <span className="font-medium">{order.product_name}</span>
+          ) : (
+            <PathLink
+              href={`/dashboard/orders?order=${order.id}`}
+              className="rounded-control font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {order.product_name}
+            </PathLink>
+          )}
+          <span className="text-right font-medium tabular-nums">{formatMoney(order.amount)}</span>
+          <span className="text-xs text-muted tabular-nums">
+            #{order.number} · <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+          </span>
+          <span className="justify-self-end">
+            <OrderStatusBadge status={order.status} />
+          </span>
+        </li>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { longMonth, monthAndYear, shortMonth, yearMark } from './month-texts.ts';
+
+test('a month is written in four lengths', () => {
+  expect(longMonth('2026-03')).toBe('March 2026');
+  expect(monthAndYear('2026-03')).toBe('Mar 2026');
+  expect(shortMonth('2026-03')).toBe('Mar');
+  expect(shortMonth('2026-03', true)).toBe('M');
+});
+
+test('the last day of a time zone does not move a month', () => {
+  expect(longMonth('2025-12')).toBe('December 2025');
+});
+
+test('the year stands under the first month and under January', () => {
+  const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
+  expect(months.map((_, index) => yearMark(months, index))).toEqual(['2025', '', '2026', '']);
+});
+
+test('where there is little room, a year that is soon over is not written', () => {
+  const soon = ['2025-12', '2026-01', '2026-02', '2026-03'];
+  expect(soon.map((_, index) => yearMark(soon, index, true))).toEqual(['', '2026', '', '']);
+  const later = ['2025-10', '2025-11', '2025-12', '2026-01'];
+  expect(later.map((_, index) => yearMark(later, index, true))).toEqual(['2025', '', '', '2026']);
+});

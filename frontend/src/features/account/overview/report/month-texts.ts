@@ -1,0 +1,28 @@
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+/** '2026-03' becomes 'March 2026'. */
+export const longMonth = (month: string): string => long.format(dateOf(month));
+
+/** '2026-03' becomes 'Mar', with `narrow` only 'M'. */
+export function shortMonth(month: string, narrow = false): string {
+  const name = short.format(dateOf(month));
+  return narrow ? name.slice(0, 1) : name;
+}
+
+/** '2026-03' becomes 'Mar 2026'. */
+export const monthAndYear = (month: string): string => `${shortMonth(month)} ${month.slice(0, 4)}`;
+
+/**
+ * The year to write below a month: under each January and under the first month shown, else nothing.
+ * @param narrow two years side by side have no room; then the first one, soon over, gives way
+ */
+export function yearMark(months: readonly string[], index: number, narrow = false): string {
+  const isJanuary = (month: string | undefined) => month?.endsWith('-01') ?? false;
+  const month = months[index] ?? '';
+  if (isJanuary(month)) return month.slice(0, 4);
+  const soonOver = narrow && months.slice(1, 3).some(isJanuary);
+  return index === 0 && !soonOver ? month.slice(0, 4) : '';
+}

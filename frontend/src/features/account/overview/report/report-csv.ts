@@ -1,0 +1,13 @@
+import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { toCsv } from '@/lib/csv.ts';
+
+/** The report as a spreadsheet reads it: one line a month, oldest first, dollars with two decimals. */
+export function reportCsv(months: readonly ReportMonth[]): string {
+  return toCsv([
+    ['Month', 'Orders', 'Spending (USD)', 'Downloads'],
+    ...months.map(({ month, orders, spending, downloads }) => [month, orders, spending.toFixed(2), downloads]),
+  ]);
+}
+
+/** 'reports-2026-11.csv', after the last month in it. */
+export const reportFileName = (months: readonly ReportMonth[]): string => `reports-${months.at(-1)?.month ?? 'empty'}.csv`;

@@ -1,0 +1,80 @@
+import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { formatCount, formatMoney } from '@/lib/format.ts';
+
+export type ReportFigure = 'orders' | 'spending' | 'downloads';
+
+interface FigureFacts {
+  readonly figure: ReportFigure;
+  readonly label: string;
+  /** The name of the upright axis: what is counted, in which unit. */
+  readonly axis: string;
+  /** One month's value as a sentence says it: '14 orders'. */
+  readonly say: (value: number) => string;
+  /** A value in a table. */
+  readonly format: (value: number) => string;
+  /** A value on the axis: dollars without '.00'. */
+  readonly formatLine: (value: number) => string;
+  /** Whether there are only whole values. */
+  readonly whole: boolean;
+}
+
+const many = (value: number, one: string, more: string) => `${formatCount(value)} ${value === 1 ? one : more}`;
+
+/** The figures of a report in the order of their tabs. */
+export const reportFigures: readonly FigureFacts[] = [
+  {
+    figure: 'orders',
+    label: 'Orders',
+    axis: 'Orders per month',
+    say: (value) => many(value, 'order', 'orders'),
+    format: formatCount,
+    formatLine: formatCount,
+    whole: true,
+  },
+  {
+    figure: 'spending',
+    label: 'Spending',
+    axis: 'US dollars per month',
+    say: (value) => `${formatMoney(value)} spent`,
+    format: formatMoney,
+    formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),
+    whole: false,
+  },
+  {
+    figure: 'downloads',
+    label: 'Downloads',
+    axis: 'Downloads per month',
+    say: (value) => many(value, 'download', 'downloads'),
+    format: formatCount,
+    formatLine: formatCount,
+    whole: true,
+  },
+];
+
+export const reportFigureNames: readonly ReportFigure[] = reportFigures.map(({ figure }) => figure);
+
+/** What is known about a figure. */
+export function factsOf(figure: ReportFigure): FigureFacts {
+  const facts = reportFigures.find((candidate) => candidate.figure === figure);
+  if (!facts) throw new Error(`There is no figure ${figure}`);
+  return facts;
+}
+
+/** Sum over all months; dollars are added as cents, so that 0.1 and 0.2 make 0.3. */
+export function totalOf(months: readonly ReportMonth[], figure: ReportFigure): number {
+  return months.reduce((sum, month) => sum + Math.round(month[figure] * 100), 0) / 100;
+}
+
+/** The figure that a key leads to from `figure`, at the ends around to the other end. */
+export function nextFigure(key: string, figure: ReportFigure): ReportFigure | undefined {
+  const last = reportFigureNames.length - 1;
+  const here = reportFigureNames.indexOf(figure);
+  const goals: Record<string, number> = {
+    ArrowLeft: here === 0 ? last : here - 1,
+    ArrowRight: here === last ? 0 : here + 1,
+    Home: 0,
+    End: last,
+  };
+  const goal = goals[key];
+  return goal === undefined ? undefined : reportFigureNames[goal];
+}

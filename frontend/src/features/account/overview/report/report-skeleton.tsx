@@ -1,0 +1,17 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+const tabs = ['one', 'two', 'three'];
+
+/** The shapes of tabs and chart while the figures are on their way. */
+export function ReportSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className="grid grid-cols-3 gap-6 pb-4">
+        {tabs.map((tab) => (
+          <Skeleton key={tab} className="h-14 w-full" />
+        ))}
+      </div>
+      <Skeleton className="mt-6 h-75 w-full" />
+    </div>
+  );
+}

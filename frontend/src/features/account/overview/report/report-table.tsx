@@ -1,0 +1,55 @@
+import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { monthAndYear } from './month-texts.ts';
+import { reportFigures, totalOf } from './report-figures.ts';
+
+interface ReportTableProps {
+  readonly months: readonly ReportMonth[];
+}
+
+const cell = 'py-2 pl-3 text-right tabular-nums';
+
+/** Everything that the charts show, as text; the sums last. */
+export function ReportTable({ months }: ReportTableProps) {
+  return (
+    <table aria-label="All figures per month" className="w-full text-xs sm:text-sm">
+      <thead>
+        <tr className="border-b border-border text-muted">
+          <th scope="col" className="py-2 text-left font-semibold">
+            Month
+          </th>
+          {reportFigures.map(({ figure, label }) => (
+            <th key={figure} scope="col" className={`${cell} font-semibold`}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <tr key={month.month} className="border-b border-border">
+            <th scope="row" className="py-2 text-left font-normal">
+              {monthAndYear(month.month)}
+            </th>
+            {reportFigures.map(({ figure, format }) => (
+              <td key={figure} className={cell}>
+                {format(month[figure])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-semibold">
+          <th scope="row" className="py-2 text-left">
+            Total
+          </th>
+          {reportFigures.map(({ figure, format }) => (
+            <td key={figure} className={cell}>
+              {format(totalOf(months, figure))}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { nextFigure, type ReportFigure, reportFigures, totalOf } from './report-figures.ts';
+
+interface ReportTabsProps {
+  readonly months: readonly ReportMonth[];
+  readonly figure: ReportFigure;
+  readonly onFigure: (figure: ReportFigure) => void;
+  /** Id of the panel that the tabs change. */
+  readonly panelId: string;
+}
+
+export const reportTabId = (figure: ReportFigure) => `report-tab-${figure}`;
+
+/** The three figures, each with its sum over the year, as the tabs of the chart below. */
+export function ReportTabs({ months, figure: chosen, onFigure, panelId }: ReportTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextFigure(event.key, chosen);
+    if (!next) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${reportTabId(next)}`)?.focus();
+    onFigure(next);
+  };
+  return (
+    <div ref={list} role="tablist" aria-label="Figures" className="grid grid-cols-3 border-b border-border">
+      {reportFigures.map(({ figure, label, format }) => (
+        <button
+          key={figure}
+          id={reportTabId(figure)}
+          type="button"
+          role="tab"
+          aria-selected={figure === chosen}
+          aria-controls={panelId}
+          tabIndex={figure === chosen ? 0 : -1}
+          onClick={() => onFigure(figure)}
+          onKeyDown={onKeyDown}
+          className="relative grid min-w-0 gap-0.5 px-2 py-3 text-left text-muted -outline-offset-2 transition-colors first:pl-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-selected:text-text aria-selected:after:scale-x-100 sm:px-4 sm:first:pl-0"
+        >
+          <span className="text-xs font-semibold sm:text-sm">{label}</span>
+          <span className="truncate font-display text-lg font-semibold tracking-tight tabular-nums sm:text-2xl">
+            {format(totalOf(months, figure))}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { longMonth } from './month-texts.ts';
+import { ReportChart } from './report-chart.tsx';
+import { factsOf, type ReportFigure, totalOf } from './report-figures.ts';
+import { ReportTable } from './report-table.tsx';
+import { ReportTabs, reportTabId } from './report-tabs.tsx';
+
+interface ReportViewProps {
+  readonly months: readonly ReportMonth[];
+  readonly figure: ReportFigure;
+  readonly onFigure: (figure: ReportFigure) => void;
+}
+
+const PANEL_ID = 'report-panel';
+
+/** Tabs, the chart of the chosen figure, and all of it again as a table. */
+export function ReportView({ months, figure, onFigure }: ReportViewProps) {
+  const last = months.at(-1);
+  const average = totalOf(months, figure) / months.length;
+  const { say, whole } = factsOf(figure);
+  return (
+    <>
+      <ReportTabs months={months} figure={figure} onFigure={onFigure} panelId={PANEL_ID} />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={reportTabId(figure)} className="pt-6">
+        <ReportChart months={months} figure={figure} />
+        <p className="mt-3 text-xs text-muted">
+          On average {say(whole ? Math.round(average) : average)} a month.
+          {last ? ` The hatched column is ${longMonth(last.month)} so far.` : null}
+        </p>
+      </div>
+      <details className="group/table mt-5 border-t border-border">
+        <summary className="flex min-h-12 items-center gap-2 rounded-control text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
+          Show all figures as a table
+        </summary>
+        <ReportTable months={months} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Download, Package, ReceiptText } from 'lucide-react';
+import type { DashboardSummary } from '@/api/generated/model/dashboardSummary.ts';
+import { River } from '@/components/brand/river.tsx';
+import { formatCount, formatMoney } from '@/lib/format.ts';
+import { ChangeLine } from './change-line.tsx';
+import { FigureRow } from './figure-row.tsx';
+
+interface SummaryFiguresProps {
+  readonly summary: Pick<DashboardSummary, 'totalOrders' | 'downloads' | 'walletBalance' | 'activeProducts'>;
+}
+
+/** The account on one sheet: three counts as lines, the money where the river runs. On a phone the money comes first. */
+export function SummaryFigures({ summary }: SummaryFiguresProps) {
+  const { totalOrders, downloads, walletBalance, activeProducts } = summary;
+  return (
+    <dl className="grid overflow-hidden rounded-card border border-border bg-raised md:grid-cols-[5fr_6fr] md:grid-rows-3">
+      <FigureRow
+        icon={ReceiptText}
+        label="Total Orders"
+        value={formatCount(totalOrders.value)}
+        change={totalOrders.change}
+      />
+      <FigureRow
+        icon={Download}
+        label="Downloads"
+        value={formatCount(downloads.value)}
+        change={downloads.change}
+        className="border-t border-border"
+      />
+      <div className="dark deep relative isolate flex flex-col p-5 max-md:order-first max-md:pb-10 sm:p-6 md:col-start-2 md:row-span-3 md:row-start-1 lg:p-8">
+        <dt className="text-sm font-semibold text-muted">
+          <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
+          Wallet Balance
+        </dt>
+        <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
+          {formatMoney(walletBalance.value)}
+        </dd>
+        <dd className="mt-1 text-xs">
+          <ChangeLine change={walletBalance.change} />
+        </dd>
+      </div>
+      <FigureRow
+        icon={Package}
+        label="Active Products"
+        value={formatCount(activeProducts.value)}
+        change={activeProducts.change}
+        className="border-t border-border"
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import type { Post } from '@/api/generated/model/post.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { ArticleText } from './article-text.tsx';
+import { CategoryCounts } from './category-counts.tsx';
+import { Cover } from './cover.tsx';
+import { NeighbourCards } from './neighbour-cards.tsx';
+import type { Neighbours } from './neighbours.ts';
+import { PopularPosts } from './popular-posts.tsx';
+import { PopularTags } from './popular-tags.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+import { ShareRow } from './share-row.tsx';
+
+interface ArticlePageProps {
+  readonly post: Post;
+  /** The page's absolute address. */
+  readonly address: string;
+  readonly neighbours: Neighbours | Promise<Neighbours>;
+}
+
+/** A page to read: cover, text between share row and side column, the ways on. */
+export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
+  return (
+    <>
+      <article>
+        <Cover post={post} />
+        <Container className="post-frame pt-6 lg:pt-14">
+          <div className="post-share">
+            <ShareRow title={post.title} address={address} />
+          </div>
+          <div className="reading min-w-0">
+            <div className="reading-line" />
+            <ArticleText post={post} />
+          </div>
+          <aside aria-label="More to read" className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-full lg:mt-0">
+            <PopularPosts />
+            <CategoryCounts />
+            <PopularTags />
+          </aside>
+        </Container>
+      </article>
+      <Container className="post-end pt-16 pb-20 lg:pt-24 lg:pb-32">
+        <Suspense>
+          <NeighbourCards neighbours={neighbours} />
+        </Suspense>
+        <RelatedArticles post={post} />
+      </Container>
+    </>
+  );
+}

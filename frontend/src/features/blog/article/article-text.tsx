@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import type { Post } from '@/api/generated/model/post.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
+
+interface ArticleTextProps {
+  readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'tags' | 'image'>;
+}
+
+const LOOKS: Record<Paragraph['look'], string | undefined> = {
+  plain: undefined,
+  opening: 'post-opening',
+  turn: 'post-turn',
+};
+
+/** As wide as the text, drawn larger than its frame. */
+const DETAIL_SIZES = '(min-width: 640px) 1100px, 175vw';
+
+/** The text of an article, from its category to its tags. */
+export function ArticleText({ post: { category, excerpt, content, tags, image } }: ArticleTextProps) {
+  const paragraphs = paragraphsOf(content);
+  const detailPlace = placeOfDetail(paragraphs);
+  return (
+    <>
+      <Badge tone="accent">{category}</Badge>
+      <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
+      <div className="post-text mt-8">
+        {paragraphs.map(({ text, look }, index) => (
+          // Two paragraphs may say the same; their place tells them apart.
+          <Fragment key={`${String(index)}-${look}`}>
+            {index === detailPlace ? (
+              <div className="post-detail print:hidden">
+                <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
+              </div>
+            ) : null}
+            <p className={LOOKS[look]}>{text}</p>
+          </Fragment>
+        ))}
+      </div>
+      {tags.length > 0 ? (
+        <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to="/blog"
+                search={{ tag }}
+                className="inline-flex min-h-11 items-center rounded-control font-semibold text-accent decoration-1 underline-offset-4 hover:underline sm:min-h-9"
+              >
+                #{tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The `sizes` of the cover's picture; the page's head fetches it with the same text. */
+export const COVER_SIZES = '(min-width: 768px) 56vw, 100vw';

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import type { Post } from '@/api/generated/model/post.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { COVER_SIZES } from './cover-sizes.ts';
+
+interface CoverProps {
+  readonly post: Pick<Post, 'title' | 'author' | 'date' | 'readTime' | 'image'>;
+}
+
+/** Titles beyond this length are set smaller, so that the cover keeps its height. */
+const LONG_TITLE = 56;
+
+/** Title, author and picture: what an article opens with. */
+export function Cover({ post: { title, author, date, readTime, image } }: CoverProps) {
+  return (
+    <header className="cover bg-deep text-deep-text">
+      <Picture picture={image} sizes={COVER_SIZES} priority className="cover-picture max-md:aspect-video" />
+      <div className="cover-words">
+        <Link
+          to="/blog"
+          className="-ml-1 inline-flex items-center gap-1.5 self-start rounded-control px-1 py-2 text-sm font-semibold text-deep-muted transition-colors hover:text-deep-text print:hidden"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          All articles
+        </Link>
+        <h1
+          className={clsx(
+            'mt-3 tracking-[-0.018em] md:mt-auto',
+            title.length > LONG_TITLE ? 'text-3xl' : 'text-3xl lg:text-4xl',
+          )}
+        >
+          {title}
+        </h1>
+        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-deep-muted tabular-nums md:mt-6">
+          <span className="font-semibold text-deep-text">{author}</span>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <span>{readTime}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

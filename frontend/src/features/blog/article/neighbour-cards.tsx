@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { use } from 'react';
+import { Picture } from '@/components/ui/picture.tsx';
+import type { Neighbour, Neighbours } from './neighbours.ts';
+
+interface NeighbourCardsProps {
+  /** Served pages have them; in the browser they may still be on their way. */
+  readonly neighbours: Neighbours | Promise<Neighbours>;
+}
+
+/** The ways to the articles before and after this one in the list; the only one takes the whole row. */
+export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
+  const { previous, next } = neighbours instanceof Promise ? use(neighbours) : neighbours;
+  if (!previous && !next) return null;
+  const look = previous && next ? 'pair' : 'alone';
+  return (
+    <nav
+      aria-label="Previous and next article"
+      className={clsx('grid border-y border-border', look === 'pair' && 'sm:grid-cols-2')}
+    >
+      {previous ? <Card post={previous} side="previous" look={look} /> : null}
+      {next ? <Card post={next} side="next" look={look} /> : null}
+    </nav>
+  );
+}
+
+interface CardProps {
+  readonly post: Neighbour;
+  readonly side: 'previous' | 'next';
+  readonly look: 'pair' | 'alone';
+}
+
+const sides = {
+  previous: { label: 'Previous Article', labelled: '', icon: ArrowLeft, pair: 'sm:pr-8', turn: '' },
+  next: {
+    label: 'Next Article',
+    labelled: 'flex-row-reverse justify-end',
+    icon: ArrowRight,
+    pair: 'border-border max-sm:border-t sm:border-l sm:pl-8 sm:text-right',
+    turn: 'sm:flex-row-reverse',
+  },
+} as const;
+
+const looks = {
+  pair: { picture: 'w-24 lg:w-40', sizes: '160px', title: 'text-lg' },
+  alone: { picture: 'w-24 sm:w-44 lg:w-64', sizes: '(min-width: 1024px) 256px, 176px', title: 'text-lg sm:text-2xl' },
+} as const;
+
+function Card({ post, side, look }: CardProps) {
+  const { label, labelled, icon: Icon, pair, turn } = sides[side];
+  const { picture, sizes, title } = looks[look];
+  const isPair = look === 'pair';
+  return (
+    <Link
+      to="/blog/$id"
+      params={{ id: String(post.id) }}
+      className={clsx('group flex items-center gap-5 py-6 lg:gap-8 lg:py-8', isPair && pair, isPair && turn)}
+    >
+      <Picture
+        picture={post.image}
+        sizes={sizes}
+        alt=""
+        className={clsx('aspect-4/3 shrink-0 rounded-control', picture)}
+      />
+      <span className="min-w-0">
+        <span className={clsx('flex items-center gap-1.5 text-sm text-muted', labelled, isPair && side === 'next' && 'sm:justify-start')}>
+          <Icon className="size-4" aria-hidden="true" />
+          {label}
+        </span>
+        <span
+          className={clsx(
+            'mt-1.5 block font-display leading-snug font-semibold text-balance decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline',
+            title,
+          )}
+        >
+          {post.title}
+        </span>
+      </span>
+    </Link>
+  );
+}

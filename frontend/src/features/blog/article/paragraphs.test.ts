@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { paragraphsOf, placeOfDetail } from './paragraphs.ts';
+
+const LONG = 'Long enough for a letter that is three lines high. '.repeat(4).trim();
+const looks = (content: string) => paragraphsOf(content).map(({ look }) => look);
+
+describe('paragraphsOf', () => {
+  test.each([
+    ['one\n\ntwo', ['one', 'two']],
+    ['one\n\n\n\ntwo\n', ['one', 'two']],
+    ['one\r\n\r\ntwo', ['one', 'two']],
+    ['one\n \t \ntwo', ['one', 'two']],
+    ['one\ntwo', ['one\ntwo']],
+    ['  \n\n ', []],
+    ['', []],
+  ])('splits %j on blank lines', (content, texts) => {
+    expect(paragraphsOf(content).map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('leaves markup as the text that it is', () => {
+    expect(paragraphsOf('<b>bold</b>')[0]?.text).toBe('<b>bold</b>');
+  });
+
+  test('opens with a large letter where there are lines beside it', () => {
+    expect(looks(LONG)).toEqual(['opening']);
+    expect(looks('Short.')).toEqual(['plain']);
+    expect(looks(`“${LONG}”`)).toEqual(['plain']);
+    expect(looks('রমজান '.repeat(40))).toEqual(['plain']);
+  });
+
+  test('one short sentence between others is a turn', () => {
+    expect(looks(`${LONG}\n\nThe traps are around the rule.\n\n${LONG}`)).toEqual(['opening', 'turn', 'plain']);
+    expect(looks(`${LONG}\n\nTwo sentences. Of no weight.\n\n${LONG}`)).toEqual(['opening', 'plain', 'plain']);
+    expect(looks(`${LONG}\n\nThe last word.`)).toEqual(['opening', 'plain']);
+  });
+});
+
+describe('placeOfDetail', () => {
+  const place = (texts: string[]) => placeOfDetail(paragraphsOf(texts.join('\n\n')));
+  const block = `${'Words. '.repeat(70)}`;
+
+  test('lies in the middle of a long text', () => {
+    expect(place(Array(8).fill(block))).toBe(4);
+  });
+
+  test('keeps away from a turn', () => {
+    expect(place([...Array(4).fill(block), 'A turn of the text.', ...Array(5).fill(block)])).toBe(6);
+  });
+
+  test('a short text and a single long paragraph have none', () => {
+    expect(place(Array(4).fill(block))).toBeNull();
+    expect(place([block.repeat(20)])).toBeNull();
+    expect(place([])).toBeNull();
+  });
+});

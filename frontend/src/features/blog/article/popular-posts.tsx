@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useListPosts } from '@/api/generated/blog/blog.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { newestPosts, popularPosts } from '../post-lists.ts';
+
+/** The first articles of the list. Nothing is said when they cannot be fetched. */
+export function PopularPosts() {
+  const newest = useListPosts(newestPosts).data?.items;
+  if (!newest?.length) return null;
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular" className="text-xl">
+        Popular Posts
+      </h2>
+      <ul className="mt-4">
+        {popularPosts(newest).map(({ id, title, date, image }) => (
+          <li key={id} className="group relative flex gap-4 border-t border-border py-4">
+            <Picture picture={image} sizes="80px" alt="" className="aspect-square w-16 shrink-0 self-start rounded-control" />
+            <div className="min-w-0">
+              <h3 className="font-sans text-sm leading-snug tracking-normal">
+                <Link
+                  to="/blog/$id"
+                  params={{ id: String(id) }}
+                  className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <time dateTime={date} className="mt-1 block text-xs text-muted tabular-nums">
+                {formatDate(date)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

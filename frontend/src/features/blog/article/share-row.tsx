@@ -1,0 +1,42 @@
+import { Link2 } from 'lucide-react';
+import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { copyAddress } from './copy-address.ts';
+import { shareLinks } from './share-links.ts';
+
+interface ShareRowProps {
+  readonly title: string;
+  /** The page's absolute address. */
+  readonly address: string;
+}
+
+/** Ways to pass an article on; a row on small screens, a column that stays in sight on wide ones. */
+export function ShareRow({ title, address }: ShareRowProps) {
+  const { show } = useToast();
+  const copy = async () => {
+    if (await copyAddress(address, navigator)) show({ text: 'Link copied', tone: 'success' });
+    else show({ text: `Copy this address to share the article: ${address}`, tone: 'danger' });
+  };
+  return (
+    <ul aria-label="Share" className="-ml-3 flex lg:flex-col">
+      {shareLinks({ title, address }).map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            title={networkName(network)}
+            className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-hover hover:text-text"
+          >
+            <BrandIcon network={network} />
+            <span className="sr-only">{networkName(network)} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <IconButton icon={Link2} label="Copy Link" onClick={() => void copy()} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import { useListPosts } from '@/api/generated/blog/blog.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { BlogFilters } from './blog-filters.tsx';
+import { type BlogSearch, isFiltered, toListParams } from './blog-search.ts';
+import { BlogSearchBox } from './blog-search-box.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { PostResults } from './post-results.tsx';
+import { RecentPosts } from './recent-posts.tsx';
+import { ResultCount } from './result-count.tsx';
+
+interface BlogPageProps {
+  readonly search: BlogSearch;
+}
+
+/** All articles: what is listed follows the address. */
+export function BlogPage({ search }: BlogPageProps) {
+  const query = useListPosts(toListParams(search), { query: { placeholderData: keepPreviousData } });
+  const { data, isPending, isPlaceholderData } = query;
+  return (
+    <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
+      <div className="blog-frame gap-y-6">
+        <div>
+          <h1 className="text-6xl">Blog</h1>
+          <p className="mt-3 text-lg text-muted">Articles about the apps we make and what we learn on the way.</p>
+        </div>
+        <div className="self-end">
+          <BlogSearchBox search={search} />
+        </div>
+      </div>
+      <div className="mt-8 lg:mt-10">
+        <BlogFilters search={search} />
+      </div>
+      <div id="results" className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
+        <ResultCount search={search} page={data} />
+        {data && data.total > 0 && isFiltered(search) ? <ClearButton small /> : null}
+      </div>
+      <div className="blog-frame mt-2 gap-y-16">
+        <div className="min-w-0">
+          {isPending ? (
+            <GridSkeleton isFirstPage={search.page === undefined} />
+          ) : (
+            <QueryState
+              query={query}
+              loading="Loading articles"
+              explain={(error) => messageOf(error, 'Failed to fetch articles')}
+              isEmpty={() => false}
+              empty={null}
+            >
+              {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
+            </QueryState>
+          )}
+        </div>
+        <div className="blog-rail">
+          <RecentPosts />
+        </div>
+      </div>
+    </Container>
+  );
+}

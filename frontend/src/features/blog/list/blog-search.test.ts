@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isFiltered, readBlogSearch, toListParams } from './blog-search.ts';
+
+describe('readBlogSearch', () => {
+  test('takes what makes sense', () => {
+    expect(readBlogSearch({ search: ' moon ', category: 'ui/ux design', tag: 'webdev', page: '3' })).toEqual({
+      search: 'moon',
+      category: 'UI/UX Design',
+      tag: 'webdev',
+      page: 3,
+    });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['empty fields of the form', { search: '', category: '', tag: '' }],
+    ['the chip for everything', { category: 'All' }],
+    ['an absurd page', { page: '-7' }],
+    ['a page without end', { page: '99999999999999999999' }],
+    ['values that are no text', { search: ['a'], category: { a: 1 }, tag: 7, page: {} }],
+    ['spaces and control characters', { search: '   ', tag: '\t\u0000' }],
+  ])('%s leaves the plain list', (_name, raw) => {
+    expect(toListParams(readBlogSearch(raw))).toEqual({});
+  });
+
+  test('cuts what the API would refuse', () => {
+    const { search, category, tag } = readBlogSearch({
+      search: 'x'.repeat(500),
+      category: 'y'.repeat(500),
+      tag: 'z'.repeat(500),
+    });
+    expect([search?.length, category?.length, tag?.length]).toEqual([100, 60, 60]);
+  });
+});
+
+test('asks for all that is chosen together', () => {
+  const chosen = { search: 'moon', category: 'Web Development', tag: 'HTML', page: 2 };
+  expect(toListParams(chosen)).toEqual(chosen);
+});
+
+test('a page alone picks nothing out', () => {
+  expect(isFiltered({ page: 2 })).toBe(false);
+  expect(isFiltered({ search: 'moon' })).toBe(true);
+  expect(isFiltered({ category: 'DevOps' })).toBe(true);
+  expect(isFiltered({ tag: 'Python' })).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { postLooks } from '../post-looks.ts';
+import { arrangePosts } from './post-arrangement.ts';
+
+interface GridSkeletonProps {
+  readonly isFirstPage: boolean;
+}
+
+const CARDS = 3;
+
+/** The shape of a page of articles while it is on its way. */
+export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
+  return (
+    <div className="post-columns">
+      <p className="sr-only" role="status">
+        Loading articles
+      </p>
+      {arrangePosts(CARDS, isFirstPage).map((look, index) => {
+        const shape = postLooks[look];
+        return (
+          // The places of a skeleton have no identity of their own.
+          <div key={`${look}-${String(index)}`} className={shape.card}>
+            <Skeleton className="aspect-video rounded-card" />
+            <div className={shape.words}>
+              <div className="grid content-start gap-3">
+                <Skeleton className="h-4 w-36" />
+                <Skeleton className="h-8 w-11/12" />
+                <Skeleton className="h-8 w-2/3" />
+              </div>
+              <div className={clsx('grid content-start gap-3', shape.rest)}>
+                <Skeleton />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-4 w-52" />
+              </div>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

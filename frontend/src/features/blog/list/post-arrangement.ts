@@ -1,0 +1,14 @@
+import type { PostLook } from '../post-looks.ts';
+
+/**
+ * Lays out a page of articles in two columns without a gap in any row: the first one opens the list over both columns,
+ * and one that is left over at the end stands over both as well. Later pages have no opening.
+ */
+export function arrangePosts(count: number, isFirstPage: boolean): PostLook[] {
+  const lead = isFirstPage && count !== 2 ? 1 : 0;
+  const isOdd = (count - lead) % 2 === 1;
+  return Array.from({ length: count }, (_, index): PostLook => {
+    if (index < lead) return 'lead';
+    return isOdd && index === count - 1 ? 'wide' : 'half';
+  });
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { useListPosts } from '@/api/generated/blog/blog.ts';
+import { formatDate } from '@/lib/format.ts';
+import { newestPosts, recentPosts } from '../post-lists.ts';
+
+/** The three newest articles whatever the list shows. Nothing is said when there are none or they cannot be fetched. */
+export function RecentPosts() {
+  const newest = useListPosts(newestPosts).data?.items;
+  if (!newest?.length) return null;
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" className="text-xl">
+        Recent Posts
+      </h2>
+      <ol className="mt-4">
+        {recentPosts(newest).map(({ id, title, date, readTime }) => (
+          <li key={id} className="group relative border-t border-border py-4">
+            <p className="text-xs text-muted tabular-nums">
+              <time dateTime={date}>{formatDate(date)}</time>, {readTime}
+            </p>
+            <h3 className="mt-1 font-sans text-base leading-snug tracking-normal">
+              <Link
+                to="/blog/$id"
+                params={{ id: String(id) }}
+                className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { PostCard as Post } from '@/api/generated/model/postCard.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { Byline } from './byline.tsx';
+import { type PostLook, postLooks } from './post-looks.ts';
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly look: PostLook;
+  /** Level of the title: one below the heading that the card stands under. */
+  readonly heading: 'h2' | 'h3';
+  /** The first picture of the page. */
+  readonly priority?: boolean;
+}
+
+/** An article led by its picture. The title's link covers the card. */
+export function PostCard({ post, look, heading: Heading, priority = false }: PostCardProps) {
+  const shape = postLooks[look];
+  return (
+    <article className={clsx('group relative min-w-0', shape.card)}>
+      <Picture
+        picture={post.image}
+        sizes={shape.sizes}
+        priority={priority}
+        alt=""
+        className="aspect-video rounded-card transition-transform duration-250 group-hover:scale-[0.985]"
+      />
+      <div className={clsx('min-w-0', shape.words)}>
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-accent">{post.category}</p>
+          <Heading className={clsx('mt-1', shape.title)}>
+            <Link
+              to="/blog/$id"
+              params={{ id: String(post.id) }}
+              className="decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
+            >
+              {post.title}
+            </Link>
+          </Heading>
+        </div>
+        <div className={clsx('min-w-0', shape.rest)}>
+          {shape.hasExcerpt ? <p className="mb-3 text-muted">{post.excerpt}</p> : null}
+          <Byline post={post} />
+        </div>
+      </div>
+    </article>
+  );
+}

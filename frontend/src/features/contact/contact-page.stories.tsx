@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleSite } from '@/test/samples.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const meta = {
+  title: 'Screens/Contact',
+  component: ContactPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  args: { site: sampleSite },
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = { path: '/contact' };
+
+export const Empty: Story = {
+  parameters: { screen },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Start a Project' }));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
+export const FromAService: Story = {
+  parameters: { screen: { path: '/contact?service=Cloud+Services' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Subject')).toHaveValue('Cloud Services');
+  },
+};
+/** Text from the address stays text, and no longer than a subject may be. */
+export const HostileService: Story = {
+  parameters: {
+    screen: { path: `/contact?service=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(300)}`)}` },
+  },
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByLabelText('Subject');
+    await expect((subject as HTMLInputElement).value).toMatch(/^<img src=x/);
+    await expect((subject as HTMLInputElement).value.length).toBeLessThanOrEqual(150);
+  },
+};
+/** Settings that name neither a phone nor a place nor hours. */
+export const Sparse: Story = {
+  args: { site: { contactEmail: 'hello@nodi.example', phone: '', location: '', hours: [] } },
+};
