@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { whenAlive } from '../support/alive.ts';
+import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -95,11 +97,30 @@ test('heart and share answer without leaving the page', async ({ page, context }
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('what a visitor has saved moves into the account', async ({ page }) => {
+  const heart = page.getByRole('button', { name: 'Save Mehndi & Henna Design' });
+  const person = newcomer();
+  await page.goto('/product/4');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/product/4');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the pictures of a product by buttons and keys', async ({ page }) => {
   await page.goto('/product/1');
   const pictures = page.getByRole('button', { name: /^Show picture/ });
   const large = page.getByRole('region', { name: 'Pictures of Ramadan Calendar 2025' }).getByRole('img');
   await expect(pictures).toHaveCount(4);
+  await whenAlive(page);
   await expect(large.first()).toHaveAccessibleName(/crescent/);
 
   await pictures.nth(2).click();
@@ -113,6 +134,7 @@ test('the pictures of a product by buttons and keys', async ({ page }) => {
 test('the tabs of a product are part of its address', async ({ page }) => {
   await page.goto('/product/1');
   await expect(page.getByRole('heading', { name: 'Key features' })).toBeVisible();
+  await whenAlive(page);
   await page.getByRole('tab', { name: 'System Requirements' }).click();
   await expect(page).toHaveURL('/product/1?tab=requirements');
   for (const name of ['Smart Code Completion', 'Fast Performance', 'Enterprise Security'])
