@@ -5,7 +5,7 @@ import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
 export const CUSTOMER = { email: 'customer@example.com', password: 'customer-password' } as const;
-export const ADMIN = { email: 'admin@example.com', password: 'admin-password' } as const;
+const ADMIN = { email: 'admin@example.com', password: 'admin-password' } as const;
 
 const OTHERS = [
   'Arif Hossain',

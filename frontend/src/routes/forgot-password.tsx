@@ -1,19 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { ForgotPasswordNew } from '@/features/auth/forgot-password-new.tsx';
+import { ForgotPasswordPage } from '@/features/auth/forgot-password-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { headOf } from './-context.ts';
-
-const DESCRIPTION = 'Get a link by e-mail and choose a new password.';
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
   }),
   head: ({ match: { context } }) =>
-    headOf(context, { title: 'Reset Password', description: DESCRIPTION, path: '/forgot-password' }),
-  component: ForgotPasswordPage,
+    headOf(context, {
+      title: 'Reset Password',
+      description: 'Get a link by e-mail and choose a new password.',
+      path: '/forgot-password',
+    }),
+  component: ForgotPasswordRoute,
 });
 
-function ForgotPasswordPage() {
-  return <UpcomingScreen title="Reset Password" line={DESCRIPTION} />;
+function ForgotPasswordRoute() {
+  const { token } = Route.useSearch();
+  return token ? <ForgotPasswordNew key={token} token={token} /> : <ForgotPasswordPage />;
 }

@@ -6,14 +6,14 @@ interface Oklch {
 }
 
 /** Reads `oklch(L C H)` as written in tokens.css. Throws when the text has another form. */
-export function parseOklch(text: string): Oklch {
+function parseOklch(text: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text.trim());
   if (!match) throw new Error(`Not an opaque oklch() colour: ${text}`);
   return { lightness: Number(match[1]), chroma: Number(match[2]), hue: Number(match[3]) };
 }
 
 /** Relative luminance after WCAG 2.2 (0 black to 1 white), from OKLCH by way of linear sRGB clipped to its gamut. */
-export function luminance({ lightness, chroma, hue }: Oklch): number {
+function luminance({ lightness, chroma, hue }: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

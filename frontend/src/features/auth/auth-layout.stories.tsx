@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithNotice: Story = { args: { notice: 'Your password has been changed. You can sign in now.' } };
 export const WithMessage: Story = {
   args: { message: 'The login system is down specifically for military time because of some errors.' },
 };

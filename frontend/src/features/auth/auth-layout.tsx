@@ -7,6 +7,8 @@ interface AuthLayoutProps {
   /** What the visitor gets here; its place is taken by `message` when something went wrong, so nothing moves. */
   readonly line: string;
   readonly message: string | null;
+  /** Good news in the same place, as long as nothing went wrong. */
+  readonly notice?: string | null | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,15 +16,15 @@ interface AuthLayoutProps {
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Heading, one line and a form. */
-export function AuthLayout({ title, line, message, children }: AuthLayoutProps) {
+export function AuthLayout({ title, line, message, notice = null, children }: AuthLayoutProps) {
   return (
     <Split>
       <div className="sm:max-w-form">
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-3 mb-2 min-h-18">
-          {message ? (
-            <div key={message} ref={bringIntoView}>
-              <Banner tone="danger">{message}</Banner>
+          {message || notice ? (
+            <div key={message ?? notice} ref={bringIntoView}>
+              <Banner tone={message ? 'danger' : 'success'}>{message ?? notice}</Banner>
             </div>
           ) : (
             <p className="text-muted">{line}</p>

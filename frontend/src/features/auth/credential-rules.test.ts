@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLogin, checkRegistration } from './credential-rules.ts';
+import { checkLogin, checkNewPassword, checkRegistration, checkResetRequest } from './credential-rules.ts';
 
 const login = { email: 'nadia@example.com', password: 'secret' };
 const registration = { name: 'Nadia Rahman', email: 'nadia@example.com', password: 'secret', confirmation: 'secret' };
@@ -61,5 +61,44 @@ describe('checkRegistration', () => {
 
   test('six characters are enough', () => {
     expect(checkRegistration({ ...registration, password: '123456', confirmation: '123456' })).toBeNull();
+  });
+});
+
+describe('checkResetRequest', () => {
+  test.each([
+    ['', 'Please enter your email address'],
+    ['   ', 'Please enter your email address'],
+    ['nadia', 'Please enter a valid email address'],
+  ])('judges %j', (email, message) => {
+    expect(checkResetRequest({ email })).toEqual({ message, fields: ['email'], place: 'field' });
+  });
+
+  test('lets an address through', () => {
+    expect(checkResetRequest({ email: 'nadia@example.com' })).toBeNull();
+  });
+});
+
+describe('checkNewPassword', () => {
+  test.each([
+    ['nothing', { password: '', confirmation: '' }, 'Please fill in all fields', ['password', 'confirmation']],
+    ['no confirmation', { password: 'secret', confirmation: '' }, 'Please fill in all fields', ['confirmation']],
+    [
+      'five characters',
+      { password: '12345', confirmation: '12345' },
+      'Password must be at least 6 characters long',
+      ['password'],
+    ],
+    [
+      'another confirmation',
+      { password: 'secret', confirmation: 'secrets' },
+      'Passwords do not match',
+      ['confirmation'],
+    ],
+  ])('refuses %s', (_case, input, message, fields) => {
+    expect(checkNewPassword(input)).toMatchObject({ message, fields });
+  });
+
+  test('lets six characters, typed twice, through', () => {
+    expect(checkNewPassword({ password: 'secret', confirmation: 'secret' })).toBeNull();
   });
 });

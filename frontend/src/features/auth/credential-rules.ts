@@ -3,9 +3,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface Registration extends Credentials {
-  readonly name: string;
+/** A password that is typed twice. */
+export interface NewPassword {
+  readonly password: string;
   readonly confirmation: string;
+}
+
+export interface Registration extends Credentials, NewPassword {
+  readonly name: string;
 }
 
 /** What is wrong with a form: one sentence, the fields it speaks of, and whether it stands at the field or above the form. */
@@ -45,12 +50,25 @@ export function checkLogin(input: Credentials): Problem<keyof Credentials> | nul
 export function checkRegistration(input: Registration): Problem<keyof Registration> | null {
   const empty = missing(input, ['name', 'email', 'password', 'confirmation']);
   if (empty) return empty;
-  if (!input.email.includes('@')) return invalidEmail;
-  if (input.password.length < MIN_PASSWORD_LENGTH) {
+  return input.email.includes('@') ? passwordProblem(input) : invalidEmail;
+}
+
+/** The first problem of the request for a reset link, or null. */
+export function checkResetRequest({ email }: Pick<Credentials, 'email'>): Problem<'email'> | null {
+  if (isBlank(email)) return { message: 'Please enter your email address', fields: ['email'], place: 'field' };
+  return email.includes('@') ? null : invalidEmail;
+}
+
+/** The first problem of a password that is typed twice, or null. */
+export function checkNewPassword(input: NewPassword): Problem<keyof NewPassword> | null {
+  return missing(input, ['password', 'confirmation']) ?? passwordProblem(input);
+}
+
+function passwordProblem({ password, confirmation }: NewPassword): Problem<keyof NewPassword> | null {
+  if (password.length < MIN_PASSWORD_LENGTH) {
     return { message: 'Password must be at least 6 characters long', fields: ['password'], place: 'field' };
   }
-  if (input.password !== input.confirmation) {
-    return { message: 'Passwords do not match', fields: ['confirmation'], place: 'field' };
-  }
-  return null;
+  return password === confirmation
+    ? null
+    : { message: 'Passwords do not match', fields: ['confirmation'], place: 'field' };
 }

@@ -15,6 +15,9 @@ export async function loadSections(): Promise<void> {
 
 const load = () => void loadSections().catch(logError);
 
+/** The first words are this far below the beginning of the part, so a sliver of it at the window's foot does not count. */
+const NEAR = { rootMargin: '0px 0px -64px' };
+
 /** Buttons pressed before the code has come; null from then on. */
 type EarlyPresses = RefObject<HTMLElement[] | null>;
 
@@ -31,18 +34,20 @@ export const LowerPage = memo(function LowerPage() {
     const element = place.current;
     if (Sections || !element) return;
     const keep = ({ target }: Event) => {
-      const button = target instanceof Element && target.closest('button');
+      const button = target instanceof Element && element.contains(target) && target.closest('button');
       if (button) early.current?.push(button);
     };
-    const approach = new IntersectionObserver((entries) => {
+    const comeNear = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-    });
+    };
+    const approach = new IntersectionObserver(comeNear, NEAR);
     approach.observe(element);
-    element.addEventListener('click', keep);
+    // React stops these clicks at its root, because it cannot wake the part that they are for.
+    addEventListener('click', keep, true);
     if (location.hash) load();
     return () => {
       approach.disconnect();
-      element.removeEventListener('click', keep);
+      removeEventListener('click', keep, true);
     };
   }, []);
 

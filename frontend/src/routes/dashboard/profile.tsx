@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
+import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
+import { ProfilePage } from '@/features/account/profile/profile-page.tsx';
 import { privateHead } from '../-context.ts';
-import { UpcomingPanel } from './-upcoming-panel.tsx';
 
 export const Route = createFileRoute('/dashboard/profile')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Profile', pathname),
+  // Started early, not awaited: the screen shows its own waiting and error states.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(getGetSessionQueryOptions());
+    void queryClient.prefetchQuery(getListAddressesQueryOptions());
+  },
+  head: ({ match: { context } }) => privateHead(context, 'Profile', '/dashboard/profile'),
   component: ProfilePage,
 });
-
-function ProfilePage() {
-  return <UpcomingPanel title="Profile" line="Your picture, name, e-mail address and password." />;
-}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model/address.ts';
-import { Badge } from '@/components/ui/badge.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressTitle, placeLine } from './address-texts.ts';
 import { typeIcons } from './address-type-choice.tsx';
@@ -22,14 +21,14 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
     <li
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-border py-5',
-        edited && '-mx-4 bg-accent-soft px-4',
+        edited && '-mx-4 rounded-control border-transparent bg-accent-soft px-4',
       )}
     >
       <Icon className="mt-0.5 size-5 text-muted" aria-hidden="true" />
       <div className="min-w-0 text-sm">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           {addressTitle(address)}
-          {edited ? <Badge tone="accent">Editing</Badge> : null}
+          {edited ? <span className="text-xs text-accent">Editing</span> : null}
         </h3>
         <address className="mt-1 text-ink-11 not-italic">
           <p>{address.street}</p>
@@ -39,7 +38,13 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       </div>
       <div className="-mt-2.5 -mr-3 flex">
         <IconButton icon={Pencil} label="Edit" aria-label={`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
-        <IconButton icon={Trash2} label="Delete" aria-label={`Delete ${name}`} onClick={onDelete} className="hover:text-danger" />
+        <IconButton
+          icon={Trash2}
+          label="Delete"
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+          className="hover:text-danger"
+        />
       </div>
     </li>
   );

@@ -11,7 +11,13 @@ test.each([
 });
 
 test('the compact line has the whole address', () => {
-  const address = { address: '12 Kazla Road', city: 'Rajshahi', state: null, postalCode: '6204', country: 'Bangladesh' };
+  const address = {
+    address: '12 Kazla Road',
+    city: 'Rajshahi',
+    state: null,
+    postalCode: '6204',
+    country: 'Bangladesh',
+  };
   expect(compactLine(address)).toBe('12 Kazla Road, Rajshahi 6204, Bangladesh');
 });
 

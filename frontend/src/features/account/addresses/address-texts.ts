@@ -12,8 +12,12 @@ export function placeLine({ city, state, postal_code }: Pick<Address, 'city' | '
   return [place, postal_code].filter(Boolean).join(' ');
 }
 
-/** The address by the compact list's names, on one line. */
-export function compactLine(address: Pick<Address, 'address' | 'city' | 'state' | 'postalCode' | 'country'>): string {
-  const place = placeLine({ city: address.city, state: address.state, postal_code: address.postalCode });
-  return [address.address, place, address.country].filter(Boolean).join(', ');
+type Compact = Pick<Address, 'address' | 'city' | 'state' | 'postalCode' | 'country'>;
+
+/** Everything but the street, by the compact list's names: 'Rajshahi 6204, Bangladesh'. */
+export function compactPlace({ city, state, postalCode, country }: Omit<Compact, 'address'>): string {
+  return [placeLine({ city, state, postal_code: postalCode }), country].filter(Boolean).join(', ');
 }
+
+/** The whole address on one line, by the compact list's names. */
+export const compactLine = (address: Compact): string => `${address.address}, ${compactPlace(address)}`;

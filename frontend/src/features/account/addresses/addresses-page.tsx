@@ -22,7 +22,7 @@ export function AddressesPage() {
     <section className="pt-8">
       <h1 className="text-3xl">Addresses</h1>
       <div className="mt-6 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[23rem_minmax(0,1fr)]">
-        <div ref={place} className="scroll-mt-20 lg:sticky lg:top-20">
+        <div ref={place} className="scroll-mt-20 tall:lg:sticky tall:lg:top-20">
           <AddressForm address={editing} onDone={add} />
         </div>
         <SavedAddresses

@@ -16,7 +16,7 @@ interface BalancePanelProps {
 export function BalancePanel({ balance, problem, isFetching, onRetry }: BalancePanelProps) {
   return (
     <div className="dark deep relative isolate flex min-h-44 flex-col overflow-hidden p-6 lg:p-8">
-      <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-90 mask-l-from-40% mask-l-to-95%" />
+      <River className="absolute inset-y-0 right-0 -z-1 h-full w-3/4 text-deep-line opacity-90 mask-l-from-30% mask-l-to-100%" />
       <dl>
         <dt className="text-sm font-semibold text-muted">Current Balance</dt>
         <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">

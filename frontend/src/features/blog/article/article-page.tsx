@@ -32,7 +32,10 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             <div className="reading-line" />
             <ArticleText post={post} />
           </div>
-          <aside aria-label="More to read" className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-full lg:mt-0">
+          <aside
+            aria-label="More to read"
+            className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-full lg:mt-0"
+          >
             <PopularPosts />
             <CategoryCounts />
             <PopularTags />

@@ -65,7 +65,13 @@ function Card({ post, side, look }: CardProps) {
         className={clsx('aspect-4/3 shrink-0 rounded-control', picture)}
       />
       <span className="min-w-0">
-        <span className={clsx('flex items-center gap-1.5 text-sm text-muted', labelled, isPair && side === 'next' && 'sm:justify-start')}>
+        <span
+          className={clsx(
+            'flex items-center gap-1.5 text-sm text-muted',
+            labelled,
+            isPair && side === 'next' && 'sm:justify-start',
+          )}
+        >
           <Icon className="size-4" aria-hidden="true" />
           {label}
         </span>

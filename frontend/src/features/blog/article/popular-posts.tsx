@@ -16,7 +16,12 @@ export function PopularPosts() {
       <ul className="mt-4">
         {popularPosts(newest).map(({ id, title, date, image }) => (
           <li key={id} className="group relative flex gap-4 border-t border-border py-4">
-            <Picture picture={image} sizes="80px" alt="" className="aspect-square w-16 shrink-0 self-start rounded-control" />
+            <Picture
+              picture={image}
+              sizes="80px"
+              alt=""
+              className="aspect-square w-16 shrink-0 self-start rounded-control"
+            />
             <div className="min-w-0">
               <h3 className="font-sans text-sm leading-snug tracking-normal">
                 <Link

@@ -28,7 +28,6 @@ export function Film({ film }: FilmProps) {
             src={playerUrl(embedUrl)}
             title={title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full"
           />

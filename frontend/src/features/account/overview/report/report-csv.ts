@@ -10,4 +10,5 @@ export function reportCsv(months: readonly ReportMonth[]): string {
 }
 
 /** 'reports-2026-11.csv', after the last month in it. */
-export const reportFileName = (months: readonly ReportMonth[]): string => `reports-${months.at(-1)?.month ?? 'empty'}.csv`;
+export const reportFileName = (months: readonly ReportMonth[]): string =>
+  `reports-${months.at(-1)?.month ?? 'empty'}.csv`;

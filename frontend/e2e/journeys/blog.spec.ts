@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const RAMADAN = 'What a Ramadan calendar app has to get right';
+
+test('the list follows search and chips, and the address follows the list', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('link')).toHaveCount(3);
+
+  await chip(page, 'Mobile Development').click();
+  await expect(page).toHaveURL('/blog?category=Mobile+Development');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(chip(page, 'Mobile Development')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+
+  await search(page).fill('RAMADAN');
+  await expect(page).toHaveURL('/blog?search=RAMADAN&category=Mobile+Development');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('1 article for “RAMADAN” in Mobile Development')).toBeVisible();
+
+  await page.reload();
+  await expect(search(page)).toHaveValue('RAMADAN');
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?category=Mobile+Development');
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(2);
+  await chip(page, 'All').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('a tag and a category without a chip can be taken away', async ({ page }) => {
+  await page.goto('/blog?tag=webdev&category=DevOps');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await page.getByRole('button', { name: /^DevOps/ }).click();
+  await expect(page).toHaveURL('/blog?tag=webdev');
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('button', { name: /^#webdev/ }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('nothing found offers the way back to everything', async ({ page }) => {
+  await page.goto('/blog?category=Programming+Tips&search=tea');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await chip(page, 'Clear').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('hostile searches and absurd pages get an answer', async ({ page }) => {
+  for (const text of ["'; drop table posts; --", '<script>alert(1)</script>', '%_\\', 'সেহরি', '\u202eabc']) {
+    await page.goto(`/blog?search=${encodeURIComponent(text)}`);
+    await expect(page.getByText('No articles found')).toBeVisible();
+    await expect(search(page)).toHaveValue(text);
+  }
+  await page.goto('/blog?page=9999');
+  await expect(page.getByText('There is no page 9999')).toBeVisible();
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('from the list into an article and on to the others', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('link', { name: RAMADAN }).first().click();
+  await expect(page).toHaveURL('/blog/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(RAMADAN);
+  await expect(page.getByText('5 min read').first()).toBeVisible();
+
+  const around = page.getByRole('navigation', { name: 'Previous and next article' });
+  await expect(around.getByRole('link')).toHaveCount(1);
+  await around.getByRole('link', { name: /^Next Article/ }).click();
+  await expect(page).toHaveURL('/blog/2');
+  await expect(around.getByRole('link')).toHaveCount(2);
+  await around.getByRole('link', { name: /^Previous Article/ }).click();
+  await expect(page).toHaveURL('/blog/1');
+  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').click();
+  await expect(page).toHaveURL('/blog/2');
+});
+
+test('the side column leads into the list with true counts', async ({ page }) => {
+  await page.goto('/blog/1');
+  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('link');
+  await expect(categories).toHaveText([
+    'Web Development0 articles',
+    'Mobile Development2 articles',
+    'AI & Machine Learning0 articles',
+    'DevOps0 articles',
+    'UI/UX Design1 article',
+  ]);
+  await expect(page.getByRole('region', { name: 'Popular Posts' }).getByRole('link')).toHaveCount(3);
+  await categories.last().click();
+  await expect(page).toHaveURL('/blog?category=UI%2FUX+Design');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(chip(page, 'UI/UX Design')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/blog/1');
+  await page.getByRole('link', { name: 'Mehndi & Henna Design', exact: true }).first().click();
+  await expect(page).toHaveURL('/blog?tag=Mehndi+%26+Henna+Design');
+  await expect(page.getByText('No articles found')).toBeVisible();
+
+  await page.goto('/blog/1');
+  await page.getByRole('link', { name: '#webdev' }).click();
+  await expect(page).toHaveURL('/blog?tag=webdev');
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('an article can be shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/1');
+  const address = new URL('/blog/1', page.url()).href;
+  for (const name of [/^Facebook/, /^Twitter/, /^LinkedIn/]) {
+    const link = page.getByRole('list', { name: 'Share' }).getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const values = [...new URL((await link.getAttribute('href')) ?? '').searchParams.values()];
+    expect(values).toEqual(expect.arrayContaining([address, `Check out this article: ${RAMADAN}`]));
+  }
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test('lines are as long as they read well, and a thin line shows how far one has read', async ({ page }) => {
+  await page.goto('/blog/1');
+  const first = page.getByText(/^People forgive an app many things/);
+  const { width, letter } = await first.evaluate((paragraph) => {
+    const probe = document.createElement('span');
+    probe.textContent = 'The quick brown fox jumps over the lazy dog while it reads.';
+    probe.className = 'whitespace-nowrap';
+    paragraph.append(probe);
+    const letter = probe.getBoundingClientRect().width / probe.textContent.length;
+    probe.remove();
+    return { width: paragraph.getBoundingClientRect().width, letter };
+  });
+  expect(width / letter).toBeLessThanOrEqual(74);
+  if (width > 600) expect(width / letter).toBeGreaterThanOrEqual(60);
+
+  const line = page.locator('.reading-line');
+  const read = () => line.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  expect(await read()).toBe(0);
+  await page.getByRole('link', { name: '#webdev' }).scrollIntoViewIfNeeded();
+  await expect.poll(read).toBeGreaterThan(0.8);
+});
+
+test('on paper there is the article and nothing else', async ({ page }) => {
+  await page.goto('/blog/2');
+  await expect(page.getByRole('navigation', { name: 'Previous and next article' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^The reason is memory/)).toBeVisible();
+  for (const name of ['Main', 'Previous and next article'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Share' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'More to read' })).toBeHidden();
+});
+
+for (const id of ['999', 'ramadan', '0', '99999999999']) {
+  test(`/blog/${id} says that there is no such article`, async ({ page, watch }) => {
+    watch.expectAnswer(404, `/blog/${id}`);
+    watch.expectAnswer(404, `/api/posts/${id}`);
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+}

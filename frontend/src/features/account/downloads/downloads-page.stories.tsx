@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { DownloadsPage } from './downloads-page.tsx';
+
+const screen = { path: '/dashboard/downloads', signedInAs: 'customer' } as const;
+
+const meta = {
+  title: 'Screens/Downloads',
+  component: DownloadsPage,
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof DownloadsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withFiles = (api: MockApi, files: readonly (typeof sampleDownload)[]) => {
+  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
+  api.db.state.downloads = files.map((file, index) => ({
+    ...file,
+    userId,
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  }));
+};
+
+export const AllFiles: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 files, newest first')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+};
+export const Phone: Story = { ...AllFiles, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...AllFiles, globals: { viewport: { value: 'tablet' } } };
+export const AfterADownload: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('There is no file');
+    const before = Number(/Downloaded (\d+) times/.exec(card.textContent ?? '')?.[1]);
+    await userEvent.click(within(card).getByRole('button'));
+    await waitFor(() => expect(card).toHaveTextContent(`Downloaded ${before + 1} times`));
+    await expect(saved).toHaveBeenCalledOnce();
+  },
+};
+export const LongNames: Story = {
+  parameters: {
+    scenario: (api: MockApi) => withFiles(api, [longDownload, banglaDownload, arabicDownload, longDownload]),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const PhoneLongNames: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const Chosen: Story = {
+  parameters: {
+    screen: { ...screen, path: '/dashboard/downloads?file=00000000-0000-4000-8000-000000000003' },
+    scenario: (api: MockApi) =>
+      withFiles(
+        api,
+        Array.from({ length: 6 }, () => sampleDownload),
+      ),
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await waitFor(() => expect(cards[3]).toHaveFocus());
+  },
+};
+export const Empty: Story = {
+  parameters: { scenario: (api: MockApi) => withFiles(api, []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No downloads available')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('listDownloads', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch downloads');
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: { screen: null, scenario: (api: MockApi) => api.scenarios.slow(60_000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading downloads')).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
+import type { Address } from '@/api/generated/model/address.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { moreLinkClass } from '@/components/ui/more-link-class.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { DeleteAddress } from '../addresses/delete-address.tsx';
+import { CompactAddress } from './compact-address.tsx';
+
+const TITLE_ID = 'profile-addresses';
+
+/** The saved addresses in short; they are written on a screen of their own. */
+export function AddressesCard() {
+  const query = useListAddresses();
+  const [doomed, setDoomed] = useState<Address | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={TITLE_ID}>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-lg">
+            Saved Addresses
+          </h2>
+          <Link to="/dashboard/addresses" className={`${moreLinkClass} text-sm`}>
+            Manage
+          </Link>
+        </div>
+        <div className="mt-2">
+          <QueryState
+            query={query}
+            loading="Loading addresses"
+            skeleton={<Skeleton className="h-20 w-full" />}
+            explain={(error) => messageOf(error, 'Failed to fetch addresses.')}
+            isEmpty={(addresses) => addresses.length === 0}
+            empty={<p className="border-t border-border pt-4 text-sm text-muted">No saved addresses found</p>}
+          >
+            {(addresses) => (
+              <ul className="-mb-3">
+                {addresses.map((address) => (
+                  <CompactAddress key={address.id} address={address} onDelete={() => setDoomed(address)} />
+                ))}
+              </ul>
+            )}
+          </QueryState>
+        </div>
+      </section>
+      <DeleteAddress
+        address={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={() => requestAnimationFrame(() => title.current?.focus({ preventScroll: true }))}
+      />
+    </Card>
+  );
+}

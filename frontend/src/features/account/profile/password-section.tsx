@@ -1,0 +1,44 @@
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import type { ProfileField } from './profile-rules.ts';
+
+interface PasswordSectionProps {
+  readonly problem: (field: ProfileField) => string | undefined;
+}
+
+/** The three password fields of the profile. */
+export function PasswordSection({ problem }: PasswordSectionProps) {
+  return (
+    <fieldset className="mt-4 border-t border-border pt-6">
+      <legend className="float-left font-display text-xl font-semibold">Change Password</legend>
+      <p className="clear-both pt-1 pb-5 text-sm text-muted">
+        Leave these empty to keep your password. A new one signs you out everywhere else.
+      </p>
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
+          <PasswordField
+            label="Current Password"
+            name="currentPassword"
+            maxLength={128}
+            autoComplete="current-password"
+            error={problem('currentPassword')}
+          />
+        </div>
+        <PasswordField
+          label="New Password"
+          name="newPassword"
+          maxLength={128}
+          autoComplete="new-password"
+          help="At least 6 characters"
+          error={problem('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmation"
+          maxLength={128}
+          autoComplete="new-password"
+          error={problem('confirmation')}
+        />
+      </div>
+    </fieldset>
+  );
+}

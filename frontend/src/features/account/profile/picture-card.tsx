@@ -1,0 +1,64 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { River } from '@/components/brand/river.tsx';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { useAvatarUpload } from './use-avatar-upload.ts';
+
+interface PictureCardProps {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+}
+
+/** The person at the river. A click on the picture chooses another one. */
+export function PictureCard({ name, email, avatar }: PictureCardProps) {
+  const help = useId();
+  const { upload, busy, preview, problem } = useAvatarUpload();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = ''; // the same file can be chosen again
+    if (file) void upload(file);
+  };
+  return (
+    <section className="dark deep relative isolate overflow-hidden rounded-card p-5 sm:p-6">
+      <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">Profile Picture</h2>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 lg:block">
+        <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-accent has-focus-visible:outline-2">
+          <span className="sr-only">Change profile picture</span>
+          <input
+            type="file"
+            accept="image/*"
+            disabled={busy}
+            aria-describedby={help}
+            onChange={choose}
+            className="sr-only"
+          />
+          <Avatar name={name} src={preview ?? avatar} className="size-28 text-3xl" />
+          <span className="absolute right-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-accent text-accent-contrast transition-colors group-hover/picture:bg-accent-hover">
+            {busy ? <Spinner className="size-4.5" /> : <Camera className="size-4.5" aria-hidden="true" />}
+          </span>
+        </label>
+        <div className="min-w-0 lg:mt-4">
+          <p className="font-display text-lg leading-tight font-semibold">{name}</p>
+          <p className="mt-0.5 truncate text-sm text-muted">{email}</p>
+        </div>
+      </div>
+      <p id={help} className="mt-5 text-xs text-muted">
+        Click the picture to change it: JPEG, PNG or WebP, up to 5 MB.
+      </p>
+      {busy ? (
+        <p role="status" className="sr-only">
+          Uploading the picture
+        </p>
+      ) : null}
+      {problem ? (
+        <Banner tone="danger" className="mt-4">
+          {problem}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useGetSession } from '@/api/generated/auth/auth.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { AddressesCard } from './addresses-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** The person: picture and addresses on the left, everything that is typed on the right. */
+export function ProfilePage() {
+  const { user } = useAuth();
+  const query = useGetSession(); // the browser keeps no address of the person, so the form asks for it
+  if (!user) return null;
+  return (
+    <section className="pt-8">
+      <h1 className="text-3xl">Profile</h1>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <PictureCard name={user.name} email={user.email} avatar={user.avatar} />
+          <AddressesCard />
+        </div>
+        <Card className="p-5 sm:p-8">
+          <h2 className="mb-5 text-xl">Profile Information</h2>
+          <QueryState
+            query={query}
+            loading="Loading your profile"
+            skeleton={<ProfileSkeleton />}
+            explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {(current) => <ProfileForm person={current.user} />}
+          </QueryState>
+        </Card>
+      </div>
+    </section>
+  );
+}

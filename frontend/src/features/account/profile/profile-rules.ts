@@ -1,0 +1,47 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+import type { ProfileInput } from '@/api/generated/model/profileInput.ts';
+
+/** The form's controls, in the order of reading. */
+export const profileFields = ['name', 'email', 'address', 'currentPassword', 'newPassword', 'confirmation'] as const;
+export type ProfileField = (typeof profileFields)[number];
+export type ProfileValues = Record<ProfileField, string>;
+
+const MIN_PASSWORD_LENGTH = 6;
+
+/** Something before and behind one '@': what the browser asks of an e-mail address, without its dialects. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+function emailProblem(email: string): string | undefined {
+  if (email === '') return 'Please enter your email address';
+  return EMAIL.test(email) ? undefined : 'Please enter a valid email address';
+}
+
+function passwordProblems({ currentPassword, newPassword, confirmation }: ProfileValues): FieldProblems<ProfileField> {
+  const problems: FieldProblems<ProfileField> = {};
+  if (newPassword !== '') {
+    if (currentPassword === '') problems.currentPassword = 'Please enter your current password';
+    if (newPassword.length < MIN_PASSWORD_LENGTH) problems.newPassword = 'Password must be at least 6 characters long';
+  }
+  if (newPassword !== confirmation) problems.confirmation = 'New passwords do not match';
+  return problems;
+}
+
+/** Everything that is wrong with the form; nothing is sent before it is empty. */
+export function checkProfile(values: ProfileValues): FieldProblems<ProfileField> {
+  const problems = passwordProblems(values);
+  if (values.name.trim() === '') problems.name = 'Please enter your full name';
+  const email = emailProblem(values.email.trim());
+  if (email) problems.email = email;
+  return problems;
+}
+
+/** What is sent: passwords only when they are filled in, a blank address as null. */
+export function toProfileInput({ name, email, address, currentPassword, newPassword }: ProfileValues): ProfileInput {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    address: address.trim() || null,
+    ...(currentPassword ? { currentPassword } : {}),
+    ...(newPassword ? { newPassword } : {}),
+  };
+}

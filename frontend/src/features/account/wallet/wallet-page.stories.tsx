@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { WalletPage } from './wallet-page.tsx';
+
+const screen = { path: '/dashboard/wallet', signedInAs: 'customer' } as const;
+
+const meta = {
+  title: 'Screens/Wallet',
+  component: WalletPage,
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof WalletPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+
+export const Wallet: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Current Balance').nextSibling).toHaveTextContent('$2,845.65'));
+    await expect(await canvas.findByRole('table', { name: 'Transactions' })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Wallet, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...Wallet, globals: { viewport: { value: 'tablet' } } };
+export const AfterAdding: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Amount' }), '25.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
+    await expect(await canvas.findByText('Funds added successfully')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Current Balance').nextSibling).toHaveTextContent('$2,871.15'));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('+$25.50$2,871.15'));
+  },
+};
+export const NewAccount: Story = {
+  globals: desktop,
+  parameters: {
+    scenario: (api: MockApi) => {
+      api.db.state.walletEntries = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$0.00')).toBeVisible();
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
+  },
+};
+export const BalanceFailed: Story = {
+  globals: desktop,
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getWalletBalance', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch balance.');
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: {
+    screen: null,
+    routerPath: '/dashboard/wallet',
+    scenario: (api: MockApi) => api.scenarios.slow(60_000),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading balance')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading transactions')).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { confirmPasswordReset } from '@/api/generated/auth/auth.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { checkNewPassword } from './credential-rules.ts';
+import { isDeadLink } from './forgot-password-link.ts';
+import { textLinkClass } from './text-link-class.ts';
+import { useCredentialForm } from './use-credential-form.ts';
+
+interface ForgotPasswordNewProps {
+  /** From the link in the mail. */
+  readonly token: string;
+}
+
+const DEAD = 'This link has expired. Please ask for a new one.';
+
+/** The other end of the link: a new password, typed twice. A link that no longer works says so and leads to a new one. */
+export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [dead, setDead] = useState(false);
+  const { busy, message, form, field } = useCredentialForm({
+    fields: ['password', 'confirmation'],
+    check: checkNewPassword,
+    send: async ({ password }) => {
+      const done = await confirmPasswordReset({ token, password }, { anonymous: true });
+      show({ tone: 'success', text: done.message });
+      await navigate({ to: '/login' });
+    },
+    explain: (error) => {
+      setDead(isDeadLink(error));
+      return isDeadLink(error) ? DEAD : messageOf(error, 'Failed to reset password', { own: true });
+    },
+  });
+  return (
+    <AuthLayout title="Reset Password" line="Choose a new password for your account." message={message}>
+      {dead ? (
+        <>
+          <p className="mb-6 text-muted">
+            A link works once and for one hour, and a newer link replaces it. Your password has not been changed.
+          </p>
+          <Link to="/forgot-password" className={buttonClass({ size: 'large', wide: true })}>
+            Ask for a new link
+          </Link>
+        </>
+      ) : (
+        <form method="post" noValidate {...form}>
+          <div className="grid gap-3">
+            <PasswordField
+              label="New Password"
+              name="password"
+              autoComplete="new-password"
+              help="At least 6 characters"
+              maxLength={128}
+              required
+              {...field('password')}
+            />
+            <PasswordField
+              label="Confirm New Password"
+              name="confirmation"
+              autoComplete="new-password"
+              maxLength={128}
+              required
+              {...field('confirmation')}
+            />
+          </div>
+          <Button type="submit" size="large" wide busy={busy} className="mt-3">
+            {busy ? 'Saving...' : 'Save New Password'}
+          </Button>
+        </form>
+      )}
+      <p className="mt-7 text-sm">
+        <Link to="/login" className={`py-2 ${textLinkClass}`}>
+          Back to Login
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { checkResetRequest } from './credential-rules.ts';
+import { textLinkClass } from './text-link-class.ts';
+import { useCredentialForm } from './use-credential-form.ts';
+
+const SENT = 'Check your inbox for further instructions';
+
+/** Asks for the link that leads to a new password. */
+export function ForgotPasswordPage() {
+  const { resetPassword } = useAuth();
+  const [sent, setSent] = useState<string | null>(null);
+  const { busy, message, form, field } = useCredentialForm({
+    fields: ['email'],
+    check: checkResetRequest,
+    send: async ({ email }) => {
+      setSent(null);
+      setSent((await resetPassword(email.trim())) || SENT);
+    },
+    explain: (error) => messageOf(error, 'Failed to reset password', { own: true }),
+  });
+  const onInput = () => {
+    setSent(null);
+    form.onInput();
+  };
+  return (
+    <AuthLayout
+      title="Reset Password"
+      line="Enter the address of your account and we send you a link."
+      message={message}
+      notice={sent}
+    >
+      <form method="post" noValidate {...form} onInput={onInput}>
+        <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
+        <Button type="submit" size="large" wide busy={busy} className="mt-3">
+          {busy ? 'Sending...' : 'Send Reset Link'}
+        </Button>
+      </form>
+      <p className="mt-7 flex flex-wrap justify-between gap-x-6 text-sm">
+        <Link to="/login" className={`py-2 ${textLinkClass}`}>
+          Back to Login
+        </Link>
+        <Link to="/register" className="py-2 text-muted hover:text-text">
+          Need an account?
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fillBlog, longPost, samplePost } from '@/test/post-samples.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const meta = {
+  title: 'Screens/Article',
+  component: ArticlePage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    screen: { path: '/blog/1' },
+  },
+  args: { post: samplePost, address: 'https://nodi.example/blog/1', neighbours: { previous: null, next: null } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ArticlePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: samplePost.title })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/2');
+    await expect(canvas.queryByRole('link', { name: /^Previous Article/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Popular Posts' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'UI/UX Design 1 article' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Related Articles' })).toBeVisible();
+  },
+};
+export const BetweenTwo: Story = {
+  parameters: { screen: { path: '/blog/2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Previous Article/ })).toHaveAttribute('href', '/blog/1');
+    await expect(canvas.getByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/3');
+  },
+};
+export const WithoutRelated: Story = {
+  parameters: { screen: { path: '/blog/3' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Previous Article/ })).toBeVisible();
+    await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument();
+  },
+};
+/** Deep in a long list the neighbours are still found. */
+export const AmongThreeThousand: Story = {
+  parameters: { screen: { path: '/blog/1234' }, scenario: (api) => fillBlog(api, 3000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Previous Article/ })).toHaveAttribute('href', '/blog/1235');
+    await expect(canvas.getByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/1233');
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+export const LongTexts: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.posts = [longPost, ...api.db.state.posts.slice(1)];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longPost.title })).toBeVisible();
+  },
+};
+/** What stands around the text may fail; the text is there. */
+export const WithoutLists: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('listPosts', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: samplePost.title })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Popular Posts')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Popular Tags' })).toBeVisible();
+  },
+};
+export const Unknown: Story = {
+  parameters: { screen: { path: '/blog/999' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: (api) => api.scenarios.failing('getPost', 500, 'The blog is being repaired.'),
+    expectConsoleErrors: [/The blog is being repaired/],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+  },
+};

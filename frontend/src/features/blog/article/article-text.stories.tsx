@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longPost, samplePost, samplePosts } from '@/test/post-samples.ts';
+import { ArticleText } from './article-text.tsx';
+
+const meta = {
+  title: 'Features/Blog/Article text',
+  component: ArticleText,
+  args: { post: samplePost },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[38rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ArticleText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '#webdev' })).toHaveAttribute('href', '/blog?tag=webdev');
+  },
+};
+/** A short sentence on its own marks a turn, and Bangla words have a face. */
+export const TurnAndBangla: Story = { args: { post: samplePosts[1] ?? samplePost } };
+export const OneParagraph: Story = {
+  args: { post: { ...samplePost, content: 'One paragraph and nothing else.', tags: [] } },
+};
+/** Markup is text, and a word without end stays in its column. */
+export const Hostile: Story = {
+  args: { post: longPost },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("<script>alert('text')</script>")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlogFilters } from './blog-filters.tsx';
+import { BlogSearchBox } from './blog-search-box.tsx';
+
+const meta = {
+  title: 'Features/Blog/Filters',
+  component: BlogFilters,
+  parameters: { routerPath: '/blog' },
+  args: { search: {} },
+  globals: { viewport: { value: 'desktop' } },
+  // The chips belong to the search form, which stands elsewhere on the page.
+  decorators: [
+    (Story, { args }) => (
+      <div className="grid gap-6">
+        <BlogSearchBox search={args.search} />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BlogFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Web Development' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
+  },
+};
+export const OneChosen: Story = { args: { search: { category: 'UI/UX Design' } } };
+export const Tag: Story = {
+  args: { search: { category: 'Web Development', tag: 'Mehndi & Henna Design' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^#Mehndi.*remove this filter$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+export const NameWithoutChip: Story = {
+  args: { search: { category: 'Municipal administration, planning and archives' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /remove this filter/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+/** The chosen one is in sight although the line is longer than the window. */
+export const LastChosenOnPhone: Story = {
+  args: { search: { category: 'Programming Tips' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Programming Tips' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fillBlog } from '@/test/post-samples.ts';
+import { BlogPage } from './blog-page.tsx';
+
+const meta = {
+  title: 'Screens/Blog',
+  component: BlogPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    screen: { path: '/blog' },
+  },
+  args: { search: {} },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof BlogPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllArticles: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.getByRole('region', { name: 'Recent Posts' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'UI/UX Design' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByText(/in UI\/UX Design/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'ramadan');
+    await expect(await canvas.findByText('No articles found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+export const Tagged: Story = {
+  parameters: { screen: { path: '/blog?search=calendar&tag=webdev' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: /^#webdev/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^#webdev/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('calendar');
+  },
+};
+/** A name of the side column that has no chip: it can be taken away. */
+export const NothingFound: Story = {
+  parameters: { screen: { path: '/blog?category=DevOps' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No articles found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^DevOps/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+export const ThreeThousand: Story = {
+  parameters: { screen: { path: '/blog?page=125' }, scenario: (api) => fillBlog(api, 3000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3,000')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'Page 125' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const NothingWritten: Story = {
+  parameters: { scenario: (api) => fillBlog(api, 0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The first article is being written.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('listPosts', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch articles');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: { screen: null, routerPath: '/blog', scenario: (api) => api.scenarios.slow(60_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
+  },
+};

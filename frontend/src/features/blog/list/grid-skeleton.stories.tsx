@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GridSkeleton } from './grid-skeleton.tsx';
+
+const meta = {
+  title: 'Features/Blog/Grid skeleton',
+  component: GridSkeleton,
+  args: { isFirstPage: true },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof GridSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading articles');
+  },
+};
+export const LaterPage: Story = { args: { isFirstPage: false } };

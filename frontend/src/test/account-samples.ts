@@ -1,0 +1,69 @@
+import type { Download } from '../api/generated/model/download.ts';
+import type { OrderDetail } from '../api/generated/model/orderDetail.ts';
+import type { Transaction } from '../api/generated/model/transaction.ts';
+import { TransactionType } from '../api/generated/model/transactionType.ts';
+
+const DAY = 86_400_000;
+const before = (days: number) => new Date(Date.UTC(2026, 10, 19, 14, 5) - days * DAY).toISOString();
+
+export const sampleDownload: Download = {
+  id: '0198f2c4-5a1b-7c3d-8e4f-1234567890ab',
+  file_name: 'ramadan-calendar-2025-2.4.0.zip',
+  download_count: 209,
+  created_at: before(1),
+  size_bytes: 43_200_000,
+  product_name: 'Ramadan Calendar 2025',
+  version: '2.4.0',
+};
+
+/** A name in Bangla, one that is longer than any line and never breaks by itself, and one that runs from right to left. */
+export const banglaDownload: Download = {
+  ...sampleDownload,
+  file_name: 'বাংলা-ক্যালেন্ডার-২০২৫-সম্পূর্ণ-সংস্করণ-ছাপার-জন্য-প্রস্তুত.pdf',
+  product_name: 'বাংলা ক্যালেন্ডার ২০২৫',
+};
+export const longDownload: Download = {
+  ...sampleDownload,
+  file_name: `ramadan_kareem_backgrounds_${'complete_edition_with_sources_'.repeat(5)}final.zip`,
+  product_name: 'Ramadan Kareem Background bundle, complete edition with sources and two years of updates',
+  version: '2.4.0-beta.1',
+  download_count: 1_234_567,
+};
+export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
+
+export const sampleOrderDetail: OrderDetail = {
+  id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012345',
+  number: 10_120,
+  product_name: 'Learn UX UI Design Bangla',
+  amount: 19.99,
+  status: 'completed',
+  created_at: before(3),
+  product_id: 3,
+  tier: 'Full course',
+  download_id: sampleDownload.id,
+  history: [
+    { status: 'pending', created_at: before(3) },
+    { status: 'processing', created_at: before(2) },
+    { status: 'completed', created_at: before(1) },
+  ],
+};
+
+const amounts = [250, -9.99, -14.99, 29.99, -0.01];
+
+/** Movements of every kind, newest first, each with the balance that it left. */
+export const sampleTransactions = (count: number): Transaction[] => {
+  const types = Object.values(TransactionType);
+  let balance = 1000;
+  return Array.from({ length: count }, (_, index): Transaction => {
+    const amount = amounts[index % amounts.length] ?? 0;
+    balance += amount;
+    return {
+      id: index + 1,
+      type: types[index % types.length] ?? 'deposit',
+      reference: `Order #${10_100 + index}`,
+      amount,
+      balance_after: Math.round(balance * 100) / 100,
+      created_at: before(count - index),
+    };
+  }).reverse();
+};

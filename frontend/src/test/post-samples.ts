@@ -1,0 +1,49 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { seedContent } from '../../../mocks/store/seed-content.ts';
+import type { Post } from '../api/generated/model/post.ts';
+import type { PostCard } from '../api/generated/model/postCard.ts';
+
+const { posts } = seedContent();
+const firstPost = () => {
+  const [post] = posts;
+  if (!post) throw new Error('The demo has no articles');
+  return post;
+};
+
+const toCard = ({ content: _content, ...card }: Post): PostCard => card;
+
+/** The demo's articles whole and as cards, newest first. */
+export const samplePost: Post = firstPost();
+export const samplePosts: Post[] = posts;
+export const samplePostCards: PostCard[] = posts.map(toCard);
+export const samplePostCard: PostCard = toCard(samplePost);
+
+const LONG_TITLE =
+  'Everything that we have learned about calendars, time zones, printed almanacs and the people who read them before dawn, in one article';
+
+/** Longer than anybody would write, and without a picture that exists. */
+export const longPost: Post = {
+  ...samplePost,
+  title: LONG_TITLE,
+  author: 'Muhammad Abdullah Al-Mamun Chowdhury Siddique',
+  category: 'Applications for municipal administration',
+  image: { ...samplePost.image, url: '/media/none.webp', widths: [], placeholder: null },
+  tags: ['a-tag-that-is-longer-than-the-text-is-wide-on-a-phone', 'বাংলা', 'programming'],
+  content: `${samplePost.content}\n\n${'Averylongwordwithoutanyplacetobreak'.repeat(6)}\n\n<script>alert('text')</script>`,
+};
+export const longPostCard: PostCard = toCard(longPost);
+
+const DAY = 86_400_000;
+
+/** Puts so many articles into a story's own blog, newest first, with falling ids. */
+export function fillBlog(api: MockApi, count: number): void {
+  api.db.state.posts = Array.from({ length: count }, (_, index) => {
+    const post = posts[index % posts.length] ?? samplePost;
+    return {
+      ...post,
+      id: count - index,
+      title: `${post.title} ${count - index}`,
+      date: new Date(Date.UTC(2026, 10, 1) - index * DAY).toISOString().slice(0, 10),
+    };
+  });
+}
