@@ -1,10 +1,11 @@
-import { Bell, Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
 import { DRAWER_ID } from './dashboard-drawer.tsx';
 import { HeaderPanel } from './header-panel.tsx';
-import { PageSearch } from './page-search.tsx';
+import { Notifications } from './notifications/notifications.tsx';
+import { SearchPanel } from './search/search-panel.tsx';
 
 interface DashboardHeaderProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function DashboardHeader({ title, menuOpen, onMenu }: DashboardHeaderProp
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setPanel('search');
+      if (!document.querySelector('dialog:modal')) setPanel('search');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -40,19 +41,17 @@ export function DashboardHeader({ title, menuOpen, onMenu }: DashboardHeaderProp
       />
       <p className="mr-auto min-w-0 truncate text-sm font-semibold">{title}</p>
       <div className="relative -mr-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
-        <HeaderPanel icon={Search} label="Search" open={panel === 'search'} onToggle={toggleSearch} className="sm:w-88">
-          <PageSearch onChoose={() => setPanel(null)} />
-        </HeaderPanel>
         <HeaderPanel
-          icon={Bell}
-          label="Notifications"
-          open={panel === 'notifications'}
-          onToggle={toggleNotifications}
-          className="sm:w-72"
+          icon={Search}
+          label="Search"
+          note="Ctrl+K"
+          open={panel === 'search'}
+          onToggle={toggleSearch}
+          className="sm:w-104"
         >
-          <p className="font-semibold">Notifications</p>
-          <p className="mt-1 text-sm text-muted">No notifications yet</p>
+          <SearchPanel onFollow={() => setPanel(null)} />
         </HeaderPanel>
+        <Notifications open={panel === 'notifications'} onToggle={toggleNotifications} />
         <ThemeToggle />
       </div>
     </div>

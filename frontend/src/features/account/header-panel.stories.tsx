@@ -6,7 +6,13 @@ import { HeaderPanel } from './header-panel.tsx';
 const meta = {
   title: 'Features/Account/Header panel',
   component: HeaderPanel,
-  args: { icon: Bell, label: 'Notifications', open: true, onToggle: fn(), children: <p>No notifications yet</p> },
+  args: {
+    icon: Bell,
+    label: 'Notifications',
+    open: true,
+    onToggle: fn(),
+    children: <p className="p-4">No notifications yet</p>,
+  },
   decorators: [
     (Story) => (
       <div className="relative flex h-40 justify-end">
@@ -31,6 +37,12 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onToggle).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+  },
+};
+export const Marked: Story = {
+  args: { open: false, note: '2 unread', marked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('2 unread');
   },
 };
 export const Closed: Story = { args: { open: false } };

@@ -6,6 +6,10 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 interface HeaderPanelProps {
   readonly icon: LucideIcon;
   readonly label: string;
+  /** More about the button, for its tooltip and for screen readers: a count, a shortcut. */
+  readonly note?: string | undefined;
+  /** Puts a dot on the icon: there is something new. */
+  readonly marked?: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly children: ReactNode;
@@ -13,7 +17,16 @@ interface HeaderPanelProps {
 }
 
 /** An icon button with a small panel below it. Escape, a press outside or leaving by keyboard closes the panel. */
-export function HeaderPanel({ icon, label, open, onToggle, children, className }: HeaderPanelProps) {
+export function HeaderPanel({
+  icon,
+  label,
+  note,
+  marked = false,
+  open,
+  onToggle,
+  children,
+  className,
+}: HeaderPanelProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,7 +59,28 @@ export function HeaderPanel({ icon, label, open, onToggle, children, className }
 
   return (
     <div ref={root}>
-      <IconButton icon={icon} label={label} aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)} />
+      <div className="relative">
+        <IconButton
+          icon={icon}
+          label={label}
+          title={note ? `${label} (${note})` : label}
+          aria-describedby={note ? `${id}-note` : undefined}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onToggle(!open)}
+        />
+        {note ? (
+          <span id={`${id}-note`} hidden>
+            {note}
+          </span>
+        ) : null}
+        {marked ? (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-2 right-2 size-3 rounded-full border-2 border-background bg-marigold"
+          />
+        ) : null}
+      </div>
       <div
         ref={panel}
         id={id}
@@ -55,7 +89,7 @@ export function HeaderPanel({ icon, label, open, onToggle, children, className }
         tabIndex={-1}
         hidden={!open}
         className={clsx(
-          'absolute top-full right-3 z-30 mt-1 rounded-card border border-border bg-raised p-4 shadow-float',
+          'absolute top-full right-3 z-30 mt-1 rounded-card overflow-hidden border border-border bg-raised shadow-float',
           className,
         )}
       >

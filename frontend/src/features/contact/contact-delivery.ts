@@ -1,8 +1,8 @@
 /** 'Sending...' shows this long at least, so that it can be read however fast the server is. Milliseconds. */
-export const SENDING_MS = 1500;
+const SENDING_MS = 1500;
 
 /** How long the thanks stay before the form is ready for the next message. Milliseconds. */
-export const SUCCESS_MS = 2000;
+const SUCCESS_MS = 2000;
 
 export type ContactState =
   | { readonly status: 'idle' | 'sending' }

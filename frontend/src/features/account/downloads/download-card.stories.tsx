@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { DownloadCard } from './download-card.tsx';
@@ -44,10 +45,10 @@ export const PhoneBangla: Story = {
 };
 export const Saves: Story = {
   play: async ({ canvas }) => {
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const saved = catchSavedFiles();
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await expect(saved.mock.contexts[0]?.download).toBe('ramadan-calendar-2025-2.4.0.zip');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.download).toBe('ramadan-calendar-2025-2.4.0.zip');
   },
 };
 export const Busy: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { DownloadsPage } from './downloads-page.tsx';
 
@@ -35,13 +36,13 @@ export const Tablet: Story = { ...AllFiles, globals: { viewport: { value: 'table
 export const AfterADownload: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const saved = catchSavedFiles();
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('There is no file');
     const before = Number(/Downloaded (\d+) times/.exec(card.textContent ?? '')?.[1]);
     await userEvent.click(within(card).getByRole('button'));
     await waitFor(() => expect(card).toHaveTextContent(`Downloaded ${before + 1} times`));
-    await expect(saved).toHaveBeenCalledOnce();
+    await expect(saved).toHaveLength(1);
   },
 };
 export const LongNames: Story = {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model/download.ts';
 import { formatDate } from '@/lib/format.ts';
-import { fileKind, formatSize } from '../downloads/file-texts.ts';
+import { FileSheet } from '../downloads/file-sheet.tsx';
+import { formatSize } from '../downloads/file-texts.ts';
 import { RecentList } from './recent-list.tsx';
 
 interface RecentDownloadsProps {
@@ -17,12 +18,7 @@ export function RecentDownloads({ downloads }: RecentDownloadsProps) {
       all={(props) => <Link to="/dashboard/downloads" {...props} />}
       rows={downloads.map(({ id, file_name, product_name, version, created_at, size_bytes }) => (
         <li key={id} className="flex items-center gap-3.5 border-t border-border py-3 text-sm">
-          <span
-            aria-hidden="true"
-            className="flex h-11 w-9 shrink-0 items-end justify-center rounded-tr-card rounded-b-sm border border-border-strong pb-1 text-[0.625rem] font-semibold tracking-wide text-muted"
-          >
-            {fileKind(file_name)}
-          </span>
+          <FileSheet fileName={file_name} className="w-9" />
           <span className="grid min-w-0 gap-y-1">
             <span className="font-medium">
               {product_name}

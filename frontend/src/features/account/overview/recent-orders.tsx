@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@/api/generated/model/order.ts';
-import { PathLink } from '@/components/ui/path-link.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { RecentList } from './recent-list.tsx';
@@ -11,7 +10,7 @@ interface RecentOrdersProps {
   readonly sample: boolean;
 }
 
-/** The latest orders; each opens its own page. */
+/** The latest orders; each opens its slip. */
 export function RecentOrders({ orders, sample }: RecentOrdersProps) {
   return (
     <RecentList
@@ -26,12 +25,13 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
           {sample ? (
             <span className="font-medium">{order.product_name}</span>
           ) : (
-            <PathLink
-              href={`/dashboard/orders?order=${order.id}`}
+            <Link
+              to="/dashboard/orders"
+              search={{ order: order.id }}
               className="rounded-control font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {order.product_name}
-            </PathLink>
+            </Link>
           )}
           <span className="text-right font-medium tabular-nums">{formatMoney(order.amount)}</span>
           <span className="text-xs text-muted tabular-nums">

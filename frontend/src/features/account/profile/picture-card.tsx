@@ -23,7 +23,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
   };
   return (
     <section className="dark deep relative isolate overflow-hidden rounded-card p-5 sm:p-6">
-      <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
+      <River className="absolute inset-y-0 -right-36 -z-1 size-full text-deep-line opacity-60 mask-l-from-20% mask-l-to-95%" />
       <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">Profile Picture</h2>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 lg:block">
         <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-accent has-focus-visible:outline-2">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { StatementButton } from './statement-button.tsx';
 
@@ -20,12 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Saves: Story = {
   play: async ({ canvas }) => {
-    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const saved = catchSavedFiles();
     await userEvent.click(canvas.getByRole('button', { name: 'Download statement' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    const link = saved.mock.contexts[0];
-    await expect(link?.download).toBe('wallet-statement.csv');
-    const text = await (await fetch(link?.href ?? '')).text();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(saved[0]?.download).toBe('wallet-statement.csv');
+    const text = await (await fetch(saved[0]?.href ?? '')).text();
     await expect(text).toMatch(/^Date,Type,Reference,Amount,Balance\r\n/);
   },
 };

@@ -17,6 +17,7 @@ export function FaqSection({ faqs }: FaqSectionProps) {
     const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (faqs.length === 0) return null;
   return (
     <section id={FAQ_ID} aria-labelledby="faq-title" className="py-(--rhythm)">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">

@@ -34,7 +34,11 @@ export function Film({ film }: FilmProps) {
         ) : (
           <>
             <Picture picture={poster} sizes="100vw" className="size-full" />
-            <button type="button" onClick={() => setPlaying(true)} className="film-button">
+            <button
+              type="button"
+              onClick={() => setPlaying(true)}
+              className="film-button [@media(scripting:none)]:hidden"
+            >
               <span className="flex items-center gap-4 text-left lg:gap-6">
                 <span className="film-play">
                   <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />

@@ -20,6 +20,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   useEffect(() => {
     if (groups > 1) newest.current?.focus();
   }, [groups]);
+  if (testimonials.length === 0) return null;
   const starts = Array.from({ length: Math.ceil(testimonials.length / GROUP) }, (_, index) => index * GROUP);
 
   return (

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const CHANNEL = 'https://t.me/nodistudio';
+const banner = (page: Page) => page.getByRole('complementary', { name: 'News' });
+const upwards = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+
+test('the promo banner opens the channel in a new tab and stays', async ({ page, context }) => {
+  await context.route(`${CHANNEL}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Channel</title>' }),
+  );
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await banner(page).getByRole('link').click();
+  expect((await opened).url()).toBe(CHANNEL);
+  await expect(banner(page)).toBeVisible();
+});
+
+test('a closed promo banner opens nothing and stays away for seven days', async ({ page, context }) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'promo');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThan(7.1);
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await expect(upwards(page)).toBeVisible(); // the page is alive
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the way up comes after one screen and leads the keyboard along', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible(); // the page is alive
+  await expect(upwards(page)).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight * 2));
+  await upwards(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(upwards(page)).toHaveCount(0);
+});
+
+test.describe('on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the banner fits beside its close button', async ({ page }) => {
+    await page.goto('/');
+    const box = await banner(page).boundingBox();
+    const close = await banner(page).getByRole('button', { name: 'Close' }).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(close?.width).toBeGreaterThanOrEqual(44);
+    expect(close?.height).toBeGreaterThanOrEqual(44);
+  });
+});

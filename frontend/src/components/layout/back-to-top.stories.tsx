@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BackToTop } from './back-to-top.tsx';
+
+const meta = {
+  title: 'Components/Layout/Back to top',
+  component: BackToTop,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  decorators: [
+    (Story) => (
+      <main id="main" tabIndex={-1} className="h-[300vh] bg-linear-to-b from-surface to-hover">
+        <div className="floats">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheTop: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};
+
+export const AfterOneScreen: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(0, innerHeight + 50);
+    await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
+  },
+};
+
+/** Pressed: the page is at its beginning, and so is the keyboard. */
+export const Pressed: Story = {
+  play: async ({ canvas }) => {
+    scrollTo(0, innerHeight + 50);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    await waitFor(() => expect(scrollY).toBe(0));
+    await expect(document.activeElement).toHaveAttribute('id', 'main');
+  },
+};

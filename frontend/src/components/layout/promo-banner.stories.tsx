@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PromoBanner } from './promo-banner.tsx';
+
+const forget = () => {
+  Reflect.set(document, 'cookie', 'promo=; Max-Age=0; Path=/');
+};
+
+const meta = {
+  title: 'Components/Layout/Promo banner',
+  component: PromoBanner,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  decorators: [
+    (Story) => (
+      <div className="floats">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    promo: {
+      text: 'Test builds and release notes go to our channel first.',
+      linkText: 'Join the channel',
+      url: 'https://t.me/nodistudio',
+    },
+  },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof PromoBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Join the channel/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', 'https://t.me/nodistudio');
+  },
+};
+
+/** Closed: gone at once, and remembered. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument());
+    await expect(document.cookie).toContain('promo=closed');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    promo: {
+      text: 'The Ramadan timetable of 1448 AH is ready for testing in all 64 districts, and we look for people who compare it with the mosque around the corner.',
+      linkText: 'Take part in the test of the timetable',
+      url: 'https://t.me/nodistudio',
+    },
+  },
+};
+/** Where people work it stays away. */
+export const WorkingArea: Story = {
+  parameters: { routerPath: '/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import { formatDate } from '@/lib/format.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/**
+ * How long ago something happened: 'just now', '5 minutes ago', 'yesterday'; from a week on the day itself.
+ * @param now milliseconds; a clock that is a little behind the server's makes nothing lie in the future
+ */
+export function notificationAge(iso: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
+  if (age < 7 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
+  return formatDate(iso);
+}
+
+/** What the bell says beside its name. */
+export const unreadText = (unread: number): string | undefined => (unread > 0 ? `${unread} unread` : undefined);

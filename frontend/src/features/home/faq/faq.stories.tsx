@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleHome } from '@/test/home-samples.ts';
+import { FaqSection } from './faq.tsx';
+
+const { faqs } = sampleHome;
+
+const meta = {
+  title: 'Features/Home/Faq',
+  component: FaqSection,
+  parameters: { layout: 'fullscreen' },
+  args: { faqs },
+  decorators: [
+    (Story) => (
+      <div className="home">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FaqSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openOnes = (root: HTMLElement) => [...root.querySelectorAll('details[open]')].map(({ id }) => id);
+
+export const AllClosed: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** The browser closes one when another opens. */
+export const OneOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('What is your development process?'));
+    await userEvent.click(canvas.getByText('What payment methods do you accept?'));
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(['faq-6']));
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleHome } from '@/test/home-samples.ts';
+import { Film } from './film.tsx';
+
+const meta = {
+  title: 'Features/Home/Film',
+  component: Film,
+  parameters: { layout: 'fullscreen' },
+  args: { film: sampleHome.film },
+  decorators: [
+    (Story) => (
+      <div className="home">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Film>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of the host is on the page yet; the button names it. */
+export const Poster: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /youtube-nocookie\.com/ })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** The player has the focus. An empty page stands in for the host. */
+export const Playing: Story = {
+  args: { film: { ...sampleHome.film, embedUrl: `${location.origin}/favicon.svg` } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Play the film/ }));
+    const frame = await canvas.findByTitle('Watch Our Story');
+    await expect(frame).toHaveFocus();
+    await expect(frame).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from './hero.tsx';
+
+/** The whole page as visitors see it. */
+const meta = {
+  title: 'Screens/Home',
+  component: Hero,
+  parameters: { layout: 'fullscreen', screen: { path: '/' } },
+  args: { slides: [] },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** An empty catalogue, no articles, no testimonials: what is left still is a page. */
+export const Bare: Story = {
+  parameters: {
+    scenario: ({ db }) => {
+      db.state.catalogue.length = 0;
+      db.state.posts.length = 0;
+      db.state.home.testimonials.length = 0;
+      db.state.home.faqs.length = 0;
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { seedContent } from '../../../mocks/store/seed-content.ts';
+
+const { home, catalogue, posts } = seedContent();
+
+/** The demo's content of the home page, for stories of single sections. */
+export const sampleHome = {
+  ...home,
+  projects: catalogue.map(({ card }) => card),
+  posts,
+};
+
+/** The first of a list that the demo content always fills. */
+export function firstOf<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('The demo content has no such entry');
+  return first;
+}
+
+/** A name without a place to break, as people type them. */
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
