@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 const meta = {
   title: 'Features/Catalogue/Product card',
   component: ProductCard,
-  args: { product: sampleCard, look: 'third', heading: 'h2' },
+  args: { product: sampleCard, look: 'third' },
   decorators: [
     (Story) => (
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6">

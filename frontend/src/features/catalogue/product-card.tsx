@@ -13,14 +13,12 @@ import { ShareButton } from './share-button.tsx';
 interface ProductCardProps {
   readonly product: Product;
   readonly look: CardLook;
-  /** Level of the title: one below the heading that the card stands under. */
-  readonly heading: 'h2' | 'h3';
   /** The first picture of the page. */
   readonly priority?: boolean;
 }
 
 /** A product led by its picture. The link's area covers the card; heart and share lie above it and never navigate. */
-export function ProductCard({ product, look, heading: Heading, priority = false }: ProductCardProps) {
+export function ProductCard({ product, look, priority = false }: ProductCardProps) {
   const { id, title, category, features } = product;
   const shape = cardLooks[look];
   return (
@@ -42,7 +40,7 @@ export function ProductCard({ product, look, heading: Heading, priority = false 
       </div>
       <div className={clsx('flex min-w-0 flex-col', shape.words)}>
         <p className="text-sm font-semibold text-accent">{category}</p>
-        <Heading className={clsx('mt-1', shape.title)}>{title}</Heading>
+        <h2 className={clsx('mt-1', shape.title)}>{title}</h2>
         {shape.describes ? <p className="mt-2.5 text-muted">{product.description}</p> : null}
         <div className={clsx('flex flex-col', shape.facts)}>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

@@ -13,13 +13,7 @@ export function ProductGrid({ products, isFirstPage }: ProductGridProps) {
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
       {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          look={looks[index] ?? 'third'}
-          heading="h2"
-          priority={index === 0}
-        />
+        <ProductCard key={product.id} product={product} look={looks[index] ?? 'third'} priority={index === 0} />
       ))}
     </div>
   );

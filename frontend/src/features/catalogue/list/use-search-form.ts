@@ -15,9 +15,11 @@ export function useSearchForm(search: CatalogueSearch) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    sent.current = true;
     clearTimeout(timer.current);
     timer.current = undefined;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -46,7 +48,9 @@ export function useSearchForm(search: CatalogueSearch) {
   }, [wanted]);
 
   useEffect(() => {
-    input.current?.form?.requestSubmit(); // what was changed before the page came alive; otherwise it changes nothing
+    // Fields may have been changed before the page came alive; otherwise this changes nothing. A button that was
+    // pressed then may already have sent them along with itself.
+    if (!sent.current) input.current?.form?.requestSubmit();
     return () => clearTimeout(timer.current);
   }, []);
 

@@ -1,7 +1,7 @@
 import { useListProducts } from '@/api/generated/catalogue/catalogue.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { ProductCard } from '../product-card.tsx';
 import { firstProducts, isTooFew, relatedProducts, sameCategory } from './related.ts';
+import { RelatedCard } from './related-card.tsx';
 
 interface RelatedProductsProps {
   readonly product: { readonly id: number; readonly category: string };
@@ -21,9 +21,9 @@ export function RelatedProducts({ product: { id, category } }: RelatedProductsPr
         <h2 id="related" className="text-3xl">
           More from the studio
         </h2>
-        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:mt-10">
-          {products.map((product, index) => (
-            <ProductCard key={product.id} product={product} look={index === 2 ? 'wide' : 'third'} heading="h3" />
+        <div className="mt-8 grid gap-8 sm:grid-cols-3 lg:mt-10">
+          {products.map((product) => (
+            <RelatedCard key={product.id} product={product} />
           ))}
         </div>
       </Container>
