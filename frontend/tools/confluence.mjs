@@ -56,7 +56,7 @@ const lines = Array.from({ length: STREAMS * LINES }, (_, line) => {
   return `<path d="M${x} ${top}C${bend}${flow(turn, level)}" vector-effect="non-scaling-stroke"/>`;
 });
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" fill="none" stroke="${COLOUR}" stroke-width="1.1">
+const svg = `<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" fill="none" stroke="${COLOUR}" stroke-width="1.1">
 ${lines.join('\n')}
 </svg>
 `;

@@ -31,23 +31,6 @@ export const longDownload: Download = {
 };
 export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
 
-export const sampleOrderDetail: OrderDetail = {
-  id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012345',
-  number: 10_120,
-  product_name: 'Learn UX UI Design Bangla',
-  amount: 19.99,
-  status: 'completed',
-  created_at: before(3),
-  product_id: 3,
-  tier: 'Full course',
-  download_id: sampleDownload.id,
-  history: [
-    { status: 'pending', created_at: before(3) },
-    { status: 'processing', created_at: before(2) },
-    { status: 'completed', created_at: before(1) },
-  ],
-};
-
 const amounts = [250, -9.99, -14.99, 29.99, -0.01];
 
 /** Movements of every kind, newest first, each with the balance that it left. */

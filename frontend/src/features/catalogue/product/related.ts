@@ -2,7 +2,7 @@ import type { ListProductsParams } from '@/api/generated/model/listProductsParam
 import type { ProductCard } from '@/api/generated/model/productCard.ts';
 
 /** How many products a product's page ends with. */
-export const RELATED = 3;
+const RELATED = 3;
 
 /** One more than shown, because the product itself may be among them. */
 const LIMIT = RELATED + 1;
