@@ -1,5 +1,4 @@
 import type { Download } from '../api/generated/model/download.ts';
-import type { OrderDetail } from '../api/generated/model/orderDetail.ts';
 import type { Transaction } from '../api/generated/model/transaction.ts';
 import { TransactionType } from '../api/generated/model/transactionType.ts';
 

@@ -19,6 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stories share a page, which may stand there already: then the browser itself tells nothing. */
+const scrollDown = () => {
+  scrollTo(0, innerHeight + 50);
+  dispatchEvent(new Event('scroll'));
+};
+
 export const AtTheTop: Story = {
   play: async ({ canvas }) => {
     scrollTo(0, 0);
@@ -28,7 +34,7 @@ export const AtTheTop: Story = {
 
 export const AfterOneScreen: Story = {
   play: async ({ canvas }) => {
-    scrollTo(0, innerHeight + 50);
+    scrollDown();
     await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
   },
 };
@@ -36,7 +42,7 @@ export const AfterOneScreen: Story = {
 /** Pressed: the page is at its beginning, and so is the keyboard. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {
-    scrollTo(0, innerHeight + 50);
+    scrollDown();
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(scrollY).toBe(0));
     await expect(document.activeElement).toHaveAttribute('id', 'main');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rememberClosedPromo } from '@/components/layout/promo-cookie.ts';
 import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
@@ -12,13 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const forget = (page: Pick<Document, 'cookie'>) => {
+  page.cookie = 'promo=; Max-Age=0; Path=/';
+};
+
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** With the news closed, as most visits see it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    rememberClosedPromo(document);
+    return () => forget(document);
+  },
+};
 /** An empty catalogue, no articles, no testimonials: what is left still is a page. */
 export const Bare: Story = {
   parameters: {
