@@ -28,7 +28,7 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
 /** Tests that start the application with a database: few at a time, each engine needs memory. */
 const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
-  return { ...project, test: { ...project.test, testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 } };
+  return { ...project, test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2 } };
 };
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
