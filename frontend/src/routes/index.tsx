@@ -5,8 +5,8 @@ import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/ge
 import { faqData } from '@/features/home/faq/faq-data.ts';
 import { Hero } from '@/features/home/hero.tsx';
 import { HERO_SIZES } from '@/features/home/hero-sizes.ts';
-import { LowerPage, loadSections } from '@/features/home/lower-page.tsx';
 import { LATEST_PROJECTS } from '@/features/home/projects/latest-projects.ts';
+import { Sections } from '@/features/home/sections.tsx';
 import { siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf, siteOf } from './-context.ts';
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/')({
     await Promise.all([
       queryClient.ensureQueryData(getGetHomeQueryOptions()),
       queryClient.ensureQueryData(getListProductsQueryOptions(LATEST_PROJECTS)),
-      loadSections(),
     ]);
   },
   head: ({ match: { context } }) => {
@@ -42,7 +41,9 @@ function HomePage() {
   return (
     <>
       <Hero slides={data.slides} />
-      <LowerPage />
+      <div className="home">
+        <Sections />
+      </div>
     </>
   );
 }
