@@ -61,7 +61,7 @@ export function productData(product: SoldSoftware, url: string, origin: string):
     '@context': CONTEXT,
     '@type': ['Product', 'SoftwareApplication'],
     name: product.title,
-    description: product.description,
+    description: product.description.split('\n\n', 1)[0],
     url,
     applicationCategory: product.category,
     softwareVersion: product.version,

@@ -28,7 +28,7 @@ export function ProductCard({ product, look, priority = false }: ProductCardProp
           picture={product.image}
           sizes={shape.sizes}
           priority={priority}
-          className="aspect-4/3 rounded-card transition-transform duration-250 group-hover:scale-[0.985]"
+          className="aspect-4/3 rounded-card [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
         />
         <div className="absolute top-3 left-3 flex max-w-[55%] flex-wrap gap-1.5">
           <ProductBadges badges={product.badges} onPicture />

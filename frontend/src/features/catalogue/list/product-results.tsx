@@ -28,7 +28,7 @@ export function ProductResults({ search, page: { items, total, page, limit }, is
           page={page}
           pages={Math.ceil(total / limit)}
           linkTo={(to, props) => (
-            <Link to="/products" search={{ ...search, page: to > 1 ? to : undefined }} hash="results" {...props} />
+            <Link to="/products" search={{ ...search, page: to > 1 ? to : undefined }} {...props} />
           )}
         />
       </div>

@@ -63,6 +63,9 @@ export const TenThousand: Story = {
     await expect(await canvas.findByText('10,000')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Page 417' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 418' })).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() => expect(canvas.getByText('10,000').closest('[tabindex]')).toHaveFocus());
   },
 };
 export const Failed: Story = {

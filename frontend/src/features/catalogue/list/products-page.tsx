@@ -11,6 +11,7 @@ import { ProductResults } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { usePageTop } from './use-page-top.ts';
 
 interface ProductsPageProps {
   readonly search: CatalogueSearch;
@@ -21,6 +22,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
   const query = useListProducts(toListParams(search), { query: { placeholderData: keepPreviousData } });
   const { data, isPending, isPlaceholderData } = query;
   const found = data && data.total > 0;
+  const top = usePageTop<HTMLDivElement>(search.page ?? 1);
   return (
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
@@ -37,7 +39,8 @@ export function ProductsPage({ search }: ProductsPageProps) {
         <CategoryFilter category={search.category} />
       </div>
       <div
-        id="results"
+        ref={top}
+        tabIndex={-1}
         className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-3"
       >
         <div className="flex items-center gap-2">

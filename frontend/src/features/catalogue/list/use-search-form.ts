@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type CatalogueSearch, readCatalogueSearch } from './catalogue-search.ts';
 
@@ -13,6 +13,7 @@ const FIELDS = ['search', 'category', 'sort'] as const;
  */
 export function useSearchForm(search: CatalogueSearch) {
   const navigate = useNavigate();
+  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(false);
@@ -24,9 +25,10 @@ export function useSearchForm(search: CatalogueSearch) {
     timer.current = undefined;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const next = readCatalogueSearch(Object.fromEntries(new FormData(event.currentTarget, submitter)));
-    if (FIELDS.every((name) => next[name] === search[name])) return;
+    const now = readCatalogueSearch(router.latestLocation.search); // where we are going already, if we are
+    if (FIELDS.every((name) => next[name] === now[name])) return;
     // A text that grows is one step of the history, not one for each letter.
-    const grows = search.search !== undefined && next.search !== undefined && next.search !== search.search;
+    const grows = now.search !== undefined && next.search !== undefined && next.search !== now.search;
     void navigate({ to: '/products', search: next, replace: grows && submitter === null });
   };
 
