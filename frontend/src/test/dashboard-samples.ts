@@ -47,7 +47,8 @@ export const officeAddress = address(2, {
 /** Every field as long as it may be typed, and a word that never breaks by itself. */
 export const longAddress = address(3, {
   type: 'office',
-  street: 'c/o Muhammad Abdullah Al-Mamun Chowdhury Siddique, Directorate of Municipal Administration, Building 7, Room 1204',
+  street:
+    'c/o Muhammad Abdullah Al-Mamun Chowdhury Siddique, Directorate of Municipal Administration, Building 7, Room 1204',
   city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   state: 'Rajshahi Division of the People’s Republic of Bangladesh',
   postal_code: '6100-1234-5678-9012',
@@ -60,9 +61,11 @@ export const sampleNotifications = (count: number, now = NOW): Notification[] =>
     id: id(100 + index),
     kind: Object.values(NotificationKind)[index % 3] ?? 'order',
     title: [`Order #${10_125 - index} completed`, 'Funds added', 'Ramadan Calendar 2025 2.4.0'][index % 3] ?? '',
-    text: ['Ramadan Calendar 2025 is ready to download.', '$50.00 was added to your wallet.', 'A new version is ready.'][
-      index % 3
-    ] as string,
+    text: [
+      'Ramadan Calendar 2025 is ready to download.',
+      '$50.00 was added to your wallet.',
+      'A new version is ready.',
+    ][index % 3] as string,
     href: ['/dashboard/orders', '/dashboard/wallet', '/dashboard/downloads'][index % 3] as string,
     read: index > 1,
     created_at: new Date(now - (index * index * 7 + 0.2) * HOUR).toISOString(),

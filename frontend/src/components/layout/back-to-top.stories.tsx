@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BackToTop } from './back-to-top.tsx';
 
+/** Scrolls until the button has heard of it: the page above a story may still be growing. */
+const scrolledDown = (canvas: { getByRole: (role: 'button', options: object) => HTMLElement }) =>
+  waitFor(() => {
+    scrollTo(0, innerHeight + 50);
+    return canvas.getByRole('button', { name: 'Back to top' });
+  });
+
 const meta = {
   title: 'Components/Layout/Back to top',
   component: BackToTop,
@@ -28,16 +35,14 @@ export const AtTheTop: Story = {
 
 export const AfterOneScreen: Story = {
   play: async ({ canvas }) => {
-    scrollTo(0, innerHeight + 50);
-    await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(await scrolledDown(canvas)).toBeVisible();
   },
 };
 
 /** Pressed: the page is at its beginning, and so is the keyboard. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {
-    scrollTo(0, innerHeight + 50);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
+    await userEvent.click(await scrolledDown(canvas));
     await waitFor(() => expect(scrollY).toBe(0));
     await expect(document.activeElement).toHaveAttribute('id', 'main');
   },

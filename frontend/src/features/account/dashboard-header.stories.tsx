@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 
 const meta = {
   title: 'Features/Account/Dashboard header',
   component: DashboardHeader,
+  parameters: { scenario: signInCustomer },
   args: { title: 'Orders', menuOpen: false, onMenu: fn() },
 } satisfies Meta<typeof DashboardHeader>;
 export default meta;
@@ -15,7 +17,9 @@ export const ByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(canvas.getByRole('searchbox', { name: 'Search pages' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },
 };
 export const Phone: Story = {

@@ -27,17 +27,28 @@ export const Searching: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'wal');
-    await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveTextContent('My Wallet');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), '10125');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Order #10125/ }));
+    await expect(await canvas.findByRole('heading', { name: 'My Orders' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
   },
 };
 export const Notifications: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
-    await expect(canvas.getByText('No notifications yet')).toBeVisible();
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
+    await userEvent.click(bell);
+    await expect(await canvas.findByText('Funds added')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('No notifications yet')).toBeNull();
+    await expect(canvas.queryByText('Funds added')).toBeNull();
+    await expect(bell).toHaveFocus();
+  },
+};
+export const NotificationsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    await expect(await canvas.findByText('Funds added')).toBeVisible();
   },
 };
 export const PhoneMenu: Story = {

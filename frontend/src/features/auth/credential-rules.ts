@@ -20,7 +20,7 @@ export interface Problem<Field extends string> {
   readonly place: 'field' | 'form';
 }
 
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 const isBlank = (text: string) => text.trim() === '';
 
