@@ -7,6 +7,8 @@ import { toPage } from './page.ts';
 
 const CAP_CENTS = 100_000_000;
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
 /** RFC 4180, with a quote mark before anything a spreadsheet would run. */
@@ -34,6 +36,9 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     if (after < 0) return insufficientFunds();
     if (after > CAP_CENTS) return conflict('The balance would exceed its limit');
     db.enter({ userId, type, cents, reference: type === 'deposit' ? 'Added funds' : 'Withdrawal' });
+    const [title, done] = type === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'taken out of'];
+    const text = `${dollars.format(Math.abs(cents) / 100)} was ${done} your wallet.`;
+    db.notify(userId, { kind: 'wallet', title, text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };
   return {

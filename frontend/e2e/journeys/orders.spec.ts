@@ -11,3 +11,48 @@ test('the demo customer sees all 125 orders', async ({ page }) => {
   await expect(orders.getByRole('row')).toHaveCount(126); // with the row of the column names
   await expect(orders.getByRole('row').nth(1)).toContainText(/#\d+.*\$\d+\.\d{2}/);
 });
+
+test('an order opens from its row, has an address, and closes with the browser as with its button', async ({
+  page,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/dashboard/orders');
+  const row = page.getByRole('row').nth(4);
+  const name = (await row.getByRole('link').textContent()) ?? '';
+  await row.click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toContainText('History');
+  await expect(page).toHaveURL(/\/dashboard\/orders\?order=[0-9a-f-]{36}$/);
+  const address = page.url();
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(row.getByRole('link')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/orders');
+
+  await page.goto(address);
+  await expect(panel).toContainText('History');
+  await panel.getByRole('button', { name: 'Close order' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/orders');
+});
+
+test('an order that is not hers says so, and the list stays', async ({ page, watch }) => {
+  const id = '0198f2c4-5a1b-7c3d-8e4f-1234567890ab';
+  watch.expectAnswer(404, `/api/orders/${id}`);
+  await signIn(page, customer);
+  await page.goto(`/dashboard/orders?order=${id}`);
+  await expect(page.getByRole('alert')).toHaveText(/There is no such order in your account\./);
+  await page.getByRole('button', { name: 'Close order' }).click();
+  await expect(page.getByRole('row')).toHaveCount(126);
+
+  await page.goto('/dashboard/orders?order=10125');
+  await expect(page.getByRole('row')).toHaveCount(126);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -35,6 +35,7 @@ test('a session that the server has ended leads back to the sign-in', async ({ p
   await signIn(page, customer);
   watch.expectAnswer(401, '/api/auth/session');
   watch.expectAnswer(401, '/api/orders');
+  watch.expectAnswer(401, '/api/notifications');
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-valid'));
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);

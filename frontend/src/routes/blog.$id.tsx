@@ -4,8 +4,6 @@ import type { Post } from '@/api/generated/model/post.ts';
 import { ArticlePage } from '@/features/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
 import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
-import { loadNeighbours, loadSides } from '@/features/blog/article/load-article.ts';
-import { NO_NEIGHBOURS } from '@/features/blog/article/neighbours.ts';
 import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, headOf } from './-context.ts';
@@ -16,13 +14,11 @@ const MISSING = 'Blog post not found';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
+    const around = import('@/features/blog/article/load-article.ts').catch(() => null);
     await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)));
     const post = queryClient.getQueryData<Post>(getGetPostQueryKey(id));
-    if (!post) return { neighbours: NO_NEIGHBOURS };
-    const sides = loadSides(queryClient, post);
-    const neighbours = loadNeighbours(queryClient, post);
-    // In the browser the text is shown at once; what stands around it may come later.
-    return { neighbours: import.meta.env.SSR ? (await Promise.all([neighbours, sides]))[0] : neighbours };
+    // What stands around the text may fail to load; the text is there.
+    return (post && (await around)?.loadAround(queryClient, post)) ?? { neighbours: { previous: null, next: null } };
   },
   head: ({ match: { context }, params }) => articleHead(context, params.id),
   component: Article,

@@ -5,7 +5,7 @@ import type { PostPage } from '@/api/generated/model/postPage.ts';
 import { BlogPage } from '@/features/blog/list/blog-page.tsx';
 import { readBlogSearch, toListParams } from '@/features/blog/list/blog-search.ts';
 import { newestPosts } from '@/features/blog/post-lists.ts';
-import { postLooks } from '@/features/blog/post-looks.ts';
+import { postSizes } from '@/features/blog/post-sizes.ts';
 import { breadcrumbData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';
@@ -41,8 +41,8 @@ export const Route = createFileRoute('/blog/')({
       image: picture?.url,
       data: import.meta.env.SSR ? [breadcrumbData(STEPS, context.origin)] : [],
     });
-    const look = page?.items.length === 2 || loaderDeps.page ? postLooks.half : postLooks.lead;
-    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, look.sizes)] : [];
+    const look = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[look])] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: Blog,

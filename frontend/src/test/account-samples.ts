@@ -1,4 +1,5 @@
 import type { Download } from '../api/generated/model/download.ts';
+import type { OrderDetail } from '../api/generated/model/orderDetail.ts';
 import type { Transaction } from '../api/generated/model/transaction.ts';
 import { TransactionType } from '../api/generated/model/transactionType.ts';
 
@@ -29,6 +30,24 @@ export const longDownload: Download = {
   download_count: 1_234_567,
 };
 export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
+
+/** An order that has gone all the way, with the file it brought. */
+export const sampleOrderDetail: OrderDetail = {
+  id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012345',
+  number: 10_120,
+  product_name: 'Learn UX UI Design Bangla',
+  amount: 19.99,
+  status: 'completed',
+  created_at: before(3),
+  product_id: 3,
+  tier: 'Full course',
+  download_id: sampleDownload.id,
+  history: [
+    { status: 'pending', created_at: before(3) },
+    { status: 'processing', created_at: before(2) },
+    { status: 'completed', created_at: before(1) },
+  ],
+};
 
 const amounts = [250, -9.99, -14.99, 29.99, -0.01];
 

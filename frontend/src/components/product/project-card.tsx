@@ -44,8 +44,8 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
             {project.title}
           </Link>
         </h3>
-        <p className="project-about mt-3 text-muted">{project.description}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+        <p className="project-about text-muted">{project.description}</p>
+        <p className="project-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
           {isNew ? (
             <span className="rounded-control bg-marigold px-2 text-xs leading-6 font-semibold text-marigold-contrast">
               New

@@ -1,3 +1,5 @@
+import { postSizes } from './post-sizes.ts';
+
 /**
  * How an article is laid out: the one that opens the page, one of two in a row, one of three, or a line of its own with
  * the picture beside the words.
@@ -24,7 +26,7 @@ export const postLooks: Record<PostLook, Shape> = {
     words: 'pt-5 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:pt-7',
     title: 'text-3xl lg:text-4xl lg:tracking-[-0.018em]',
     rest: 'mt-4 lg:mt-7',
-    sizes: '(min-width: 1280px) 848px, (min-width: 1024px) 64vw, 94vw',
+    sizes: postSizes.lead,
     hasExcerpt: true,
   },
   half: {
@@ -32,7 +34,7 @@ export const postLooks: Record<PostLook, Shape> = {
     words: 'pt-4',
     title: 'text-xl lg:text-2xl',
     rest: 'mt-3',
-    sizes: '(min-width: 1280px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 94vw',
+    sizes: postSizes.half,
     hasExcerpt: true,
   },
   third: {
@@ -40,7 +42,7 @@ export const postLooks: Record<PostLook, Shape> = {
     words: 'pt-4',
     title: 'text-xl',
     rest: 'mt-2.5',
-    sizes: '(min-width: 1280px) 373px, (min-width: 640px) 30vw, 94vw',
+    sizes: postSizes.third,
     hasExcerpt: false,
   },
   wide: {
@@ -48,7 +50,7 @@ export const postLooks: Record<PostLook, Shape> = {
     words: 'pt-4 sm:pt-0',
     title: 'text-xl lg:text-2xl',
     rest: 'mt-3',
-    sizes: '(min-width: 1280px) 576px, (min-width: 640px) 46vw, 94vw',
+    sizes: postSizes.wide,
     hasExcerpt: true,
   },
 };

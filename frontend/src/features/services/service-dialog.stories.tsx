@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useEffect } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { seedContent } from '../../../../mocks/store/seed-content.ts';
 import { ServiceDialog } from './service-dialog.tsx';
 
@@ -11,17 +10,10 @@ const meta = {
   title: 'Features/Services/Dialog',
   component: ServiceDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  args: { ref: createRef<HTMLDialogElement>(), service },
-  render: (args) => <OpenDialog {...args} />,
+  args: { service, open: true, onClose: fn() },
 } satisfies Meta<typeof ServiceDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function OpenDialog(args: Parameters<typeof ServiceDialog>[0]) {
-  const { ref } = args;
-  useEffect(() => ref.current?.showModal(), [ref]);
-  return <ServiceDialog {...args} />;
-}
 
 export const Open: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -35,9 +27,9 @@ export const Open: Story = {
   },
 };
 export const ClosedByButton: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -52,4 +44,4 @@ export const LongWords: Story = {
   },
 };
 /** Nothing has been chosen yet. */
-export const Unused: Story = { args: { service: null }, render: (args) => <ServiceDialog {...args} /> };
+export const Unused: Story = { args: { service: null, open: false } };

@@ -1,27 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import type { Service } from '@/api/generated/model/service.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 
 interface ServiceDialogProps {
-  /** The page opens it with `showModal`, so that the browser brings the focus back to where it was. */
-  readonly ref: RefObject<HTMLDialogElement | null>;
   /** Null until the first one is chosen. The last one stays while the dialog fades. */
   readonly service: Service | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-/**
- * Everything about one service, over the page. The browser keeps the focus inside and closes it on Escape; it starts at
- * the title, because the text is worth reading before the buttons.
- */
-export function ServiceDialog({ ref, service }: ServiceDialogProps) {
+/** Everything about one service. The focus starts at the title: the text is worth reading before the buttons. */
+export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   const titleId = useId();
-  const close = () => ref.current?.close();
   return (
-    <dialog ref={ref} aria-labelledby={titleId} className="service-dialog">
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} className="service-dialog">
       {service ? (
         <div className="service-sheet">
           <Picture
@@ -47,25 +44,18 @@ export function ServiceDialog({ ref, service }: ServiceDialogProps) {
             <Link
               to="/contact"
               search={{ service: service.title }}
-              onClick={close}
+              onClick={onClose}
               className={buttonClass({ size: 'large' })}
             >
               Get Started
               <ArrowRight aria-hidden="true" />
             </Link>
-            <Button variant="secondary" size="large" onClick={close}>
+            <Button variant="secondary" size="large" onClick={onClose}>
               Close
             </Button>
           </div>
         </div>
       ) : null}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={close}
-        className="absolute inset-0 touch-none cursor-default"
-      />
-    </dialog>
+    </Dialog>
   );
 }

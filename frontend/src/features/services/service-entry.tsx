@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '@/api/generated/model/service.ts';
+import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { serviceId } from './service-id.ts';
@@ -30,6 +31,7 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
         className="service-picture [&_picture_img]:transition-[scale] [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
       />
       <div className="service-words">
+        <ServiceIcon name={service.icon} className="mb-2.5 size-6 text-accent" />
         <h2 className={clsx('transition-colors group-hover:text-accent', wide ? 'text-3xl' : 'text-2xl')}>
           {service.title}
         </h2>
@@ -47,12 +49,14 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
           type="button"
           aria-haspopup="dialog"
           onClick={() => onLearnMore(service)}
-          className="mt-3 inline-flex h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 outline-offset-0 after:absolute after:inset-0 group-hover:text-accent-hover"
+          className={clsx(
+            moreLinkClass,
+            'mt-3 text-accent after:absolute after:inset-0 group-hover:text-accent-hover group-hover:decoration-accent',
+          )}
         >
-          <ServiceIcon name={service.icon} />
           Learn More
           <span className="sr-only"> about {service.title}</span>
-          <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+          <ArrowRight aria-hidden="true" />
         </button>
       </div>
     </li>

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { Service } from '@/api/generated/model/service.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
@@ -18,13 +17,12 @@ interface ServicesPageProps {
 }
 
 export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Service | null>(null);
+  const [open, setOpen] = useState(false);
   const places = servicePlaces(services.length);
-  // The dialog gives the focus to its first control when it opens: that has to be there by then.
-  const open = (service: Service) => {
-    flushSync(() => setChosen(service));
-    dialog.current?.showModal();
+  const learnMore = (service: Service) => {
+    setChosen(service);
+    setOpen(true);
   };
   return (
     <>
@@ -62,7 +60,7 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
               service={service}
               place={places[index] ?? 'edge-right'}
               priority={index === 0}
-              onLearnMore={open}
+              onLearnMore={learnMore}
             />
           ))}
         </ul>
@@ -70,7 +68,7 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
         <EmptyState title="No services are listed at the moment" />
       )}
       <ServicesClosing channelUrl={channelUrl} />
-      <ServiceDialog ref={dialog} service={chosen} />
+      <ServiceDialog service={chosen} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -51,6 +51,7 @@ export function BuySummary({ offer, tier }: BuySummaryProps) {
           <AfterRow offer={offer} />
         </dl>
       )}
+      {isFree ? null : <p className="mt-3 text-xs text-muted">Paid once. Nothing renews by itself.</p>}
       {problem === null ? null : (
         <div
           role="alert"

@@ -38,7 +38,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
           {messageOf(error, 'Failed to mark notifications as read')}
         </p>
       ) : null}
-      <div className="max-h-[min(28rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain">
+      <div className="max-h-[min(28rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain [&>[role=alert]]:m-3">
         <QueryState
           query={query}
           loading="Loading notifications"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OrdersPage } from './orders-page.tsx';
 
 const meta = {
@@ -24,6 +24,21 @@ export const AllOrders: Story = {
   },
 };
 export const Phone: Story = { ...AllOrders, globals: { viewport: { value: 'phone' } } };
+export const OneOpen: Story = {
+  parameters: { screen },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Order #10121' });
+    await userEvent.click(link);
+    const panel = await canvas.findByRole('dialog', { name: 'Order #10121' });
+    await expect(panel).toHaveTextContent('Processing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close order' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await canvas.findByRole('dialog', { name: 'Order #10121' });
+  },
+};
 export const Empty: Story = {
   parameters: {
     screen,

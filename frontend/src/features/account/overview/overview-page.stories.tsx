@@ -1,37 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import type { MockApi } from '../../../../../mocks/api.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { emptyAccount } from '@/test/dashboard-samples.ts';
+import { longPerson } from '@/test/samples.ts';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const screen = { path: '/dashboard', signedInAs: 'customer' } as const;
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  title: 'Screens/Dashboard',
+  title: 'Screens/Dashboard home',
   component: OverviewPage,
-  args: { name: 'Nadia Rahman', onReport: () => {} },
-  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '820px' } } },
+  args: { name: 'Nadia Rahman', onReport: fn() },
 } satisfies Meta<typeof OverviewPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop' } };
-
-export const Dashboard: Story = {
+export const Home: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Welcome back, Nadia Rahman!')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
     await expect(await canvas.findByText('$2,845.65')).toBeVisible();
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'View all' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/orders',
+      '/dashboard/downloads',
+    ]);
   },
 };
-export const Phone: Story = { ...Dashboard, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Home, globals: phone };
+export const Tablet: Story = { ...Home, globals: { viewport: { value: 'tablet' } } };
+/** Before anything has happened in an account, it shows what a dashboard looks like, and says so. */
 export const SampleData: Story = {
   globals: desktop,
+  parameters: { scenario: emptyAccount },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sample data')).toBeVisible();
+    await expect(canvas.getByText('125')).toBeVisible();
+    await expect(canvas.getByText('Ramadan Calendar 2025', { selector: 'span' })).toBeVisible();
+  },
+};
+export const SampleDataPhone: Story = { ...SampleData, globals: phone };
+export const Failed: Story = {
+  globals: desktop,
+  parameters: { scenario: (api) => api.scenarios.failing('getDashboardSummary', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your dashboard');
+    await expect(canvas.getByRole('button', { name: 'View Reports' })).toBeVisible();
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
   parameters: {
-    scenario: (api: MockApi) => {
-      Object.assign(api.db.state, { orders: [], downloads: [], walletEntries: [] });
+    layout: 'padded',
+    screen: null,
+    scenario: (api) => {
+      signInCustomer(api);
+      api.scenarios.slow(60_000);
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sample data')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
+  },
+};
+export const LongName: Story = {
+  args: { name: longPerson.name },
+  globals: phone,
+  parameters: { layout: 'padded', screen: null, scenario: signInCustomer },
+};
+export const OpensReports: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Reports' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Reports' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /Spending/ }));
+    await expect(await canvas.findByRole('img', { name: /^US dollars per month/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

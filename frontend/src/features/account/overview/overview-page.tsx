@@ -50,7 +50,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
             <SummaryFigures summary={summary} />
             <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
               <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
-              <RecentDownloads downloads={summary.recentDownloads} />
+              <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
             </div>
           </>
         )}

@@ -4,24 +4,33 @@ import { formatDate } from '@/lib/format.ts';
 import { FileSheet } from '../downloads/file-sheet.tsx';
 import { formatSize } from '../downloads/file-texts.ts';
 import { RecentList } from './recent-list.tsx';
+import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentDownloadsProps {
   readonly downloads: readonly Download[];
+  /** Sample files lead nowhere: they do not exist. */
+  readonly sample: boolean;
 }
 
-/** The files added last, each as a small sheet with its kind. */
-export function RecentDownloads({ downloads }: RecentDownloadsProps) {
+/** The files added last, each as a small sheet with its kind; each leads to its card. */
+export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
   return (
     <RecentList
       title="Recent Downloads"
       empty="No downloads available"
       all={(props) => <Link to="/dashboard/downloads" {...props} />}
       rows={downloads.map(({ id, file_name, product_name, version, created_at, size_bytes }) => (
-        <li key={id} className="flex items-center gap-3.5 border-t border-border py-3 text-sm">
+        <li key={id} className="relative flex items-center gap-3.5 border-t border-border py-3 text-sm">
           <FileSheet fileName={file_name} className="w-9" />
           <span className="grid min-w-0 gap-y-1">
-            <span className="font-medium">
-              {product_name}
+            <span className="font-medium wrap-anywhere">
+              {sample ? (
+                product_name
+              ) : (
+                <Link to="/dashboard/downloads" search={{ file: id }} className={rowLinkClass}>
+                  {product_name}
+                </Link>
+              )}
               {version ? <span className="font-normal text-muted tabular-nums"> v{version}</span> : null}
             </span>
             <span className="text-xs text-muted tabular-nums">

@@ -3,6 +3,7 @@ import type { Order } from '@/api/generated/model/order.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { RecentList } from './recent-list.tsx';
+import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentOrdersProps {
   readonly orders: readonly Order[];
@@ -23,12 +24,12 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
           className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-border py-3 text-sm"
         >
           {sample ? (
-            <span className="font-medium">{order.product_name}</span>
+            <span className="font-medium wrap-anywhere">{order.product_name}</span>
           ) : (
             <Link
               to="/dashboard/orders"
               search={{ order: order.id }}
-              className="rounded-control font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+              className={`font-medium wrap-anywhere ${rowLinkClass}`}
             >
               {order.product_name}
             </Link>

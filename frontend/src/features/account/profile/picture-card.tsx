@@ -14,7 +14,7 @@ interface PictureCardProps {
 
 /** The person at the river. A click on the picture chooses another one. */
 export function PictureCard({ name, email, avatar }: PictureCardProps) {
-  const help = useId();
+  const id = useId();
   const { upload, busy, preview, problem } = useAvatarUpload();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -22,9 +22,14 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
     if (file) void upload(file);
   };
   return (
-    <section className="dark deep relative isolate overflow-hidden rounded-card p-5 sm:p-6">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="dark deep relative isolate overflow-hidden rounded-card p-5 sm:p-6"
+    >
       <River className="absolute inset-y-0 -right-36 -z-1 size-full text-deep-line opacity-60 mask-l-from-20% mask-l-to-95%" />
-      <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">Profile Picture</h2>
+      <h2 id={`${id}-title`} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        Profile Picture
+      </h2>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 lg:block">
         <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-accent has-focus-visible:outline-2">
           <span className="sr-only">Change profile picture</span>
@@ -32,7 +37,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
             type="file"
             accept="image/*"
             disabled={busy}
-            aria-describedby={help}
+            aria-describedby={`${id}-help`}
             onChange={choose}
             className="sr-only"
           />
@@ -46,7 +51,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
           <p className="mt-0.5 truncate text-sm text-muted">{email}</p>
         </div>
       </div>
-      <p id={help} className="mt-5 text-xs text-muted">
+      <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted">
         Click the picture to change it: JPEG, PNG or WebP, up to 5 MB.
       </p>
       {busy ? (

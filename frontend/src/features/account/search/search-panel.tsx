@@ -32,7 +32,8 @@ export function SearchPanel({ onFollow }: SearchPanelProps) {
     const element = active && document.getElementById(active.id);
     if (event.key === 'Enter' && element) {
       event.preventDefault();
-      element.click();
+      // While the server still searches, its lines may belong to an earlier text.
+      if (active.kind === 'page' || !pending) element.click();
     }
     const next = nextOption(event.key, index, options.length);
     if (next === undefined) return;

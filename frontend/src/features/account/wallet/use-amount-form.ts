@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
-import { checkAmount, type MoneyAction } from './amount-rules.ts';
+import { checkAmount, INSUFFICIENT_FUNDS, type MoneyAction } from './amount-rules.ts';
 import { type Attempt, attemptFor, isUnclear } from './attempt.ts';
 import { useMoveMoney } from './use-move-money.ts';
 
@@ -47,7 +47,8 @@ export function useAmountForm(balance: number | undefined) {
     } catch (error) {
       if (!isUnclear(error)) attempt.current = null;
       if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
-      setNotice({ tone: 'danger', text: messageOf(error, failed[action]) });
+      const fallback = action === 'withdraw' && hasStatus(error, 409) ? INSUFFICIENT_FUNDS : failed[action];
+      setNotice({ tone: 'danger', text: messageOf(error, fallback) });
     }
   };
 

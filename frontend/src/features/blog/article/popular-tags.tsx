@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { popularTags } from '../blog-categories.ts';
+import { popularTags } from './tag-names.ts';
 
 /** Subjects that readers look for. */
 export function PopularTags() {

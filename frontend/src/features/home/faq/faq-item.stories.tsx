@@ -28,7 +28,7 @@ export const Toggled: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(faq.question));
-    await expect(canvas.getByText('Discovery & Planning')).toBeVisible();
+    await expect(canvas.getByText('Discovery & Planning:')).toBeVisible();
   },
 };
 export const LongQuestion: Story = {

@@ -23,7 +23,7 @@ export function FaqItem({ faq: { question, answer }, number }: FaqItemProps) {
       <div className="max-w-prose space-y-4 pb-8 text-muted">
         {answerParts(answer).map(({ term, text }) => (
           <p key={text}>
-            {term ? <strong className="block font-semibold text-text">{term}</strong> : null}
+            {term ? <strong className="font-semibold text-text">{term}: </strong> : null}
             {text}
           </p>
         ))}

@@ -1,0 +1,66 @@
+import { loseAnswer } from '../support/lost-answer.ts';
+import { registerNewcomer } from '../support/newcomer.ts';
+import { customer, submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+import { balanceOf, fillWallet } from '../support/wallet.ts';
+
+test('a visitor is led to the sign-in and back to the product', async ({ page }) => {
+  await page.goto('/product/1');
+  await page.getByRole('link', { name: /^Sign in to buy/ }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await submitLogin(page, customer);
+  await expect(page).toHaveURL('/product/1');
+  await expect(page.getByRole('button', { name: /^Buy for \$9\.99/ })).toBeVisible();
+});
+
+test('somebody without money is led to the wallet, fills it and buys', async ({ page }) => {
+  await registerNewcomer(page);
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: /^Buy for \$9\.99/ }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm your purchase' });
+  await expect(question.getByRole('alert')).toHaveText('Insufficient funds');
+  await question.getByRole('link', { name: 'Add funds' }).click();
+  await expect(page).toHaveURL('/dashboard/wallet');
+
+  await fillWallet(page, '20');
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: /^Buy for \$9\.99/ }).click();
+  await expect(question).toContainText('Ramadan Calendar 2025');
+  await expect(question).toContainText('Wallet balance$20.00');
+  await expect(question).toContainText('After this purchase$10.01');
+  await question.getByRole('button', { name: 'Pay $9.99' }).click();
+  await expect(page).toHaveURL('/dashboard/downloads');
+  await expect(page.getByText('Ramadan Calendar 2025 is yours.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+
+  await chooseInSidebar(page, 'Orders');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(/Ramadan Calendar 2025.*\$9\.99.*Completed/);
+  await row.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to the file' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/downloads\?file=/);
+  await expect(page.getByRole('main').getByRole('article')).toBeFocused();
+
+  await chooseInSidebar(page, 'My Wallet');
+  await expect(balanceOf(page)).toHaveText('$10.01');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Purchase.*Order #\d+.*−\$9\.99.*\$10\.01/);
+});
+
+test('a purchase whose answer is lost is tried again under the same key and is paid once', async ({ page }) => {
+  const sentKeys = await loseAnswer(page, '/api/orders');
+  await registerNewcomer(page);
+  await fillWallet(page, '50');
+  await page.goto('/product/1');
+  await page.getByRole('button', { name: /^Buy for \$9\.99/ }).click();
+  const pay = page.getByRole('dialog').getByRole('button', { name: 'Pay $9.99' });
+  await pay.click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to complete the purchase');
+  await pay.click();
+  await expect(page).toHaveURL('/dashboard/downloads');
+  const [first, second] = await sentKeys();
+  expect(second).toBe(first);
+
+  await chooseInSidebar(page, 'My Wallet');
+  await expect(balanceOf(page)).toHaveText('$40.01');
+});

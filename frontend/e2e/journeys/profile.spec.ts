@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { registerNewcomer } from '../support/newcomer.ts';
+import { submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+const NEW_PASSWORD = 'another-quiet-river';
+
+const enterPasswords = async (page: Page, current: string, next: string, again: string) => {
+  await page.getByLabel('Current Password', { exact: true }).fill(current);
+  await page.getByLabel('New Password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(again);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+};
+
+test('name and address are saved and stay', async ({ page }) => {
+  await registerNewcomer(page);
+  await chooseInSidebar(page, 'Profile');
+  await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
+  await page.getByLabel('Address', { exact: true }).fill('12 Kazla Road, Rajshahi');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rafi Karim Chowdhury');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Kazla Road, Rajshahi');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Rafi Karim Chowdhury!' })).toBeVisible();
+});
+
+test('a new password is typed twice, needs the old one and opens the account from then on', async ({ page, watch }) => {
+  const person = await registerNewcomer(page);
+  await page.goto('/dashboard/profile');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+
+  await enterPasswords(page, person.password, NEW_PASSWORD, 'something-else');
+  await expect(page.getByText('New passwords do not match')).toBeVisible();
+  expect(sent).toBe(0);
+
+  watch.expectAnswer(400, '/api/users/profile');
+  await enterPasswords(page, 'not-the-password', NEW_PASSWORD, NEW_PASSWORD);
+  await expect(page.getByText('Your current password is not correct')).toBeVisible();
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
+
+  await enterPasswords(page, person.password, NEW_PASSWORD, NEW_PASSWORD);
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+
+  await chooseInSidebar(page, 'Logout');
+  await expect(page).toHaveURL('/login');
+  await submitLogin(page, { email: person.email, password: NEW_PASSWORD });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an e-mail address of somebody else is refused at its field', async ({ page, watch }) => {
+  await registerNewcomer(page);
+  await page.goto('/dashboard/profile');
+  watch.expectAnswer(409, '/api/users/profile');
+  await page.getByLabel('Email Address').fill('customer@example.com');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+    'An account with this email already exists',
+  );
+});
+
+test('a chosen picture is shown at once and stays; what is no picture is refused', async ({ page, watch }) => {
+  await registerNewcomer(page);
+  await page.goto('/dashboard/profile');
+  const picture = page.getByRole('region', { name: 'Profile Picture' }).locator('img');
+  const chooser = page.getByLabel('Change profile picture');
+  await expect(picture).toHaveCount(0);
+
+  const buffer = await page.getByRole('heading', { level: 1 }).screenshot();
+  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(picture).toHaveAttribute('src', /^data:|^\/uploads\/avatars\//);
+  await expect(page.getByText('Profile picture updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  const kept = await picture.getAttribute('src');
+
+  watch.expectAnswer(415, '/api/users/avatar');
+  await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(picture).toHaveAttribute('src', kept ?? '');
+});
+
+test('a saved address is listed and can be deleted here too', async ({ page }) => {
+  await registerNewcomer(page);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('No saved addresses found')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await page.getByLabel('Street Address').fill('12 Kazla Road');
+  await page.getByLabel('City').fill('Rajshahi');
+  await page.getByLabel('Country').fill('Bangladesh');
+  await page.getByRole('button', { name: 'Add Address' }).click();
+  await expect(page.getByText('Address added successfully')).toBeVisible();
+
+  await chooseInSidebar(page, 'Profile');
+  await expect(page.getByText('Rajshahi, Bangladesh')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Home Address' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Address deleted successfully')).toBeVisible();
+  await expect(page.getByText('No saved addresses found')).toBeVisible();
+});

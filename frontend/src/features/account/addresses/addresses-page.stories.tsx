@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { homeAddress, longAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { AddressesPage } from './addresses-page.tsx';
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Screens/Addresses',
+  component: AddressesPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/dashboard/addresses', signedInAs: 'customer' },
+    scenario: (api) => saveAddresses(api, homeAddress, officeAddress),
+    docs: { story: { inline: false, height: '860px' } },
+  },
+  globals: desktop,
+} satisfies Meta<typeof AddressesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rajshahi, Rajshahi Division 6100')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Saved Addresses' })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...TwoSaved, globals: phone };
+export const Tablet: Story = { ...TwoSaved, globals: { viewport: { value: 'tablet' } } };
+export const Empty: Story = {
+  parameters: { scenario: () => {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No addresses saved yet')).toBeVisible();
+  },
+};
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Home/ }));
+    const street = canvas.getByLabelText('Street Address');
+    await waitFor(() => expect(street).toHaveValue('12 Kazla Road'));
+    await userEvent.clear(street);
+    await userEvent.type(street, '14 Kazla Road');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Address' }));
+    await expect(await canvas.findByText('Address updated successfully')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Add New Address' })).toBeVisible();
+    await expect(canvas.getByText('14 Kazla Road')).toBeVisible();
+    await expect(canvas.getByLabelText('Street Address')).toHaveValue('');
+  },
+};
+/** Whoever deletes the address in the form is left with an empty form. */
+export const DeletedWhileEditing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Office/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete Office/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Address deleted successfully')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('listAddresses', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch addresses.');
+    await expect(canvas.getByRole('button', { name: 'Add Address' })).toBeEnabled();
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: {
+    layout: 'padded',
+    screen: null,
+    scenario: (api) => {
+      signInCustomer(api);
+      api.scenarios.slow(60_000);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading addresses')).toBeInTheDocument();
+  },
+};
+export const ManyAndLong: Story = {
+  parameters: {
+    scenario: (api) =>
+      saveAddresses(
+        api,
+        ...Array.from({ length: 50 }, (_, index) => ({ ...longAddress, id: `${longAddress.id}${index}` })),
+      ),
+  },
+  globals: phone,
+};

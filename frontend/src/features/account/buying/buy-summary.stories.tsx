@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ApiError } from '@/api/api-error.ts';
+import { BuySummary } from './buy-summary.tsx';
+import { coverage } from './purchase-rules.ts';
+
+const offer = {
+  title: 'Ramadan Calendar 2025',
+  price: 9.99,
+  isFree: false,
+  balance: 2845.65,
+  cover: coverage(2845.65, 9.99),
+  isPending: false,
+  problem: null,
+  retry: fn(),
+};
+const waiting = { balance: undefined, cover: undefined };
+
+const meta = {
+  title: 'Features/Account/Buy summary',
+  component: BuySummary,
+  args: { offer, tier: 'Mosque and office' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-94">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BuySummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Covered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2,845.65')).toBeVisible();
+    await expect(canvas.getByText('$2,835.66')).toBeVisible();
+  },
+};
+export const Free: Story = {
+  args: { offer: { ...offer, price: 0, isFree: true }, tier: 'Free' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is taken from your wallet.')).toBeVisible();
+    await expect(canvas.queryByText('Wallet balance')).toBeNull();
+  },
+};
+export const Short: Story = {
+  args: { offer: { ...offer, balance: 4, cover: coverage(4, 9.99) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Missing').nextSibling).toHaveTextContent('$5.99');
+  },
+};
+export const Waiting: Story = { args: { offer: { ...offer, ...waiting, isPending: true } } };
+export const BalanceFailed: Story = {
+  args: { offer: { ...offer, ...waiting, problem: new ApiError(500) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.offer.retry).toHaveBeenCalled();
+  },
+};
+export const Long: Story = {
+  args: {
+    offer: {
+      ...offer,
+      title: 'বাংলা ক্যালেন্ডার ২০২৫, complete edition with printed booklet and two years of updates',
+      price: 12_345.67,
+      balance: 1_000_000,
+      cover: coverage(1_000_000, 12_345.67),
+    },
+    tier: 'Mosques, schools and municipal offices with up to 200 screens',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@tanstack/react-router';
+import { expect } from 'storybook/test';
+import { RecentList } from './recent-list.tsx';
+
+const meta = {
+  title: 'Features/Account/Overview/Recent list',
+  component: RecentList,
+  args: {
+    title: 'Recent Orders',
+    empty: 'No orders found',
+    all: (props) => <Link to="/dashboard/orders" {...props} />,
+    rows: [],
+  },
+} satisfies Meta<typeof RecentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAccessibleDescription('Recent Orders');
+  },
+};
+export const OneRow: Story = { args: { rows: [<li key="one">Ramadan Calendar 2025</li>] } };

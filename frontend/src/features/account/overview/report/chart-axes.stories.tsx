@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleMonths } from '@/test/dashboard-samples.ts';
+import { ChartAxes } from './chart-axes.tsx';
+import { chartLayout } from './chart-layout.ts';
+
+const months = sampleMonths.map(({ month }) => month);
+const values = sampleMonths.map(({ orders }) => orders);
+const layoutFor = (width: number) => chartLayout({ width, height: 300, values, top: 15, letters: 2 });
+
+const meta = {
+  title: 'Features/Account/Report/Chart axes',
+  component: ChartAxes,
+  args: {
+    layout: layoutFor(640),
+    title: 'Orders per month',
+    lines: [0, 5, 10, 15],
+    formatLine: String,
+    months,
+  },
+  decorators: [
+    (Story) => (
+      <svg width={640} height={300} aria-hidden="true">
+        <Story />
+      </svg>
+    ),
+  ],
+} satisfies Meta<typeof ChartAxes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Narrow: Story = { args: { layout: layoutFor(280) } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { homeAddress, longAddress } from '@/test/dashboard-samples.ts';
+import { CompactAddress } from './compact-address.tsx';
+
+const meta = {
+  title: 'Features/Account/Profile/Compact address',
+  component: CompactAddress,
+  args: { address: homeAddress, onDelete: fn() },
+  decorators: [
+    (Story) => (
+      <ul className="max-w-64">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CompactAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The button shows itself to the keyboard as it does to the pointer. */
+export const Reached: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Home Address, 12 Kazla Road' });
+    await expect(getComputedStyle(button).opacity).toBe('0');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).opacity).toBe('1');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Long: Story = { args: { address: longAddress } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { session } from '@/session/session.ts';
+import { longPerson, samplePerson } from '@/test/samples.ts';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { PictureCard } from './picture-card.tsx';
+
+const meta = {
+  title: 'Features/Account/Profile/Picture card',
+  component: PictureCard,
+  parameters: { scenario: signInCustomer },
+  args: samplePerson,
+  decorators: [
+    (Story) => (
+      <div className="max-w-76">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PictureCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const png = () =>
+  new File([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))], 'me.png', { type: 'image/png' });
+
+const choose = (canvas: Canvas, file: File) =>
+  userEvent.upload(canvas.getByLabelText('Change profile picture'), file, { applyAccept: false });
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Change profile picture')).toHaveAttribute('accept', 'image/*');
+  },
+};
+export const Picture: Story = { args: { avatar: '/icon-192.png' } };
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, png());
+    await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/png/));
+  },
+};
+/** What was chosen is shown while it is on its way. */
+export const Uploading: Story = {
+  parameters: {
+    scenario: (api) => {
+      signInCustomer(api);
+      api.scenarios.slow(60_000);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, png());
+    await expect(await canvas.findByText('Uploading the picture')).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/png/));
+    await expect(canvas.getByLabelText('Change profile picture')).toBeDisabled();
+  },
+};
+export const Failed: Story = {
+  args: { avatar: '/icon-192.png' },
+  parameters: {
+    scenario: (api) => {
+      signInCustomer(api);
+      api.scenarios.failing('uploadAvatar', 500);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, png());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update profile picture.');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/icon-192.png');
+  },
+};
+export const NoPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, new File(['<svg/>'], 'me.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const LongName: Story = { args: longPerson };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

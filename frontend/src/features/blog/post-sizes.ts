@@ -1,0 +1,7 @@
+/** The `sizes` of an article's picture by its look; the list's head fetches the first one with the same text. */
+export const postSizes = {
+  lead: '(min-width: 1280px) 848px, (min-width: 1024px) 64vw, 94vw',
+  half: '(min-width: 1280px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 94vw',
+  third: '(min-width: 1280px) 373px, (min-width: 640px) 30vw, 94vw',
+  wide: '(min-width: 1280px) 576px, (min-width: 640px) 46vw, 94vw',
+} as const;
