@@ -65,5 +65,6 @@ export const seed = (now = Date.now()): MockState => {
     remembered: {},
     resets: {},
     outbox: [],
+    audit: [],
   };
 };

@@ -14,6 +14,7 @@ import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
+import type { AuditRow } from './audit.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -62,4 +63,5 @@ export type MockState = {
   remembered: Record<string, RememberedAnswer>;
   resets: Record<string, Reset>;
   outbox: Mail[];
+  audit: AuditRow[];
 };
