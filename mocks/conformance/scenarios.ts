@@ -3,6 +3,7 @@ import { accountScenarios } from './scenarios/account.ts';
 import { adminScenarios } from './scenarios/admin.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
 import { transportScenarios } from './scenarios/transport.ts';
@@ -18,6 +19,7 @@ export const scenarios: Scenario[] = [
   ...buyingScenarios,
   ...visitorScenarios,
   ...adminScenarios,
+  ...pictureScenarios,
   ...transportScenarios,
 ];
 
@@ -41,5 +43,6 @@ export const notMet: Record<string, string> = {
   'unsaveProduct 403': 'as saveProduct 403',
   'saveProduct 429': 'as register 429',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
+  'adminUploadPicture 429': 'as register 429',
   'addFunds 503': 'the demo always has a payment provider',
 };
