@@ -15,20 +15,34 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** What the driver says when a query was never answered. */
+const UNANSWERED = 'Query read timeout';
+
 function withNames(client: pg.PoolClient): PostgresPoolClient {
+  let broken: Error | undefined;
   // Cursors, the other way to ask, are not used here.
-  const query: unknown = (text: string, values: readonly unknown[]) => {
+  const query: unknown = async (text: string, values: readonly unknown[]) => {
+    if (broken) throw broken;
     const name = values.length > 0 ? nameOf(text) : undefined;
-    return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    try {
+      return await client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    } catch (error) {
+      if (error instanceof Error && error.message === UNANSWERED) broken = error;
+      throw error;
+    }
   };
-  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || broken !== undefined),
+  };
 }
 
 /**
- * The pool as the query builder sees it: every statement with parameters gets a name, so that a connection has it
- * parsed and planned once instead of at each call.
+ * The pool as the query builder sees it. Every statement with parameters gets a name, so that a connection has it
+ * parsed and planned once instead of at each call. A connection that has left a query unanswered is closed: whatever
+ * is asked next would wait behind that query.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function statementPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
