@@ -110,6 +110,7 @@ export default defineConfig({
               onMutations: ['adminSetOrderStatus'],
               invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
             },
+            { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },
       },

@@ -10,6 +10,7 @@ import { createContactHandlers } from './handlers/contact.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
@@ -36,6 +37,7 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createAdminHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
+  ...createPicturesHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -49,5 +51,5 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     intercept: scenarios.intercept,
     changed: () => db.persist(),
   });
-  return { db, scenarios, handlers };
+  return { db, scenarios, handlers: [...handlers, servePictures(db)] };
 };

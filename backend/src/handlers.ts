@@ -10,6 +10,7 @@ import { createDashboardHandlers } from './features/dashboard/dashboard.handlers
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createUsersHandlers } from './features/users/users.handlers.ts';
@@ -38,5 +39,6 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminHandlers(deps),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
+    ...createPicturesHandlers(deps),
   };
 }

@@ -5,6 +5,7 @@ import { adminOrderScenarios } from './scenarios/admin-orders.ts';
 import { adminProductScenarios } from './scenarios/admin-products.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
 import { transportScenarios } from './scenarios/transport.ts';
@@ -22,6 +23,7 @@ export const scenarios: Scenario[] = [
   ...adminScenarios,
   ...adminProductScenarios,
   ...adminOrderScenarios,
+  ...pictureScenarios,
   ...transportScenarios,
 ];
 
@@ -46,5 +48,6 @@ export const notMet: Record<string, string> = {
   'saveProduct 429': 'as register 429',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
+  'adminUploadPicture 429': 'as register 429',
   'addFunds 503': 'the demo always has a payment provider',
 };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
 import * as adminOrders from '../generated/zod/admin-orders/admin-orders.zod.ts';
+import * as adminPictures from '../generated/zod/admin-pictures/admin-pictures.zod.ts';
 import * as adminProducts from '../generated/zod/admin-products/admin-products.zod.ts';
 import * as auth from '../generated/zod/auth/auth.zod.ts';
 import * as blog from '../generated/zod/blog/blog.zod.ts';
@@ -19,6 +20,7 @@ const generated: Record<string, unknown> = {
   ...admin,
   ...adminProducts,
   ...adminOrders,
+  ...adminPictures,
   ...auth,
   ...blog,
   ...catalogue,

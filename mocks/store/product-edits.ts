@@ -26,9 +26,7 @@ export const auditFields = (entry: CatalogueEntry) => {
 
 /** Every picture that the library has, by its address. */
 const libraryOf = (db: MockDb): Map<string, Picture> =>
-  new Map(
-    db.state.catalogue.flatMap(({ product }) => product.images.map((picture) => [picture.url, picture] as const)),
-  );
+  new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
 
 type Prepared = {
   fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;

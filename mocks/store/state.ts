@@ -5,6 +5,7 @@ import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
 import type { LegalPageName } from '../generated/model/legalPageName.ts';
+import type { LibraryPicture } from '../generated/model/libraryPicture.ts';
 import type { Notification } from '../generated/model/notification.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
@@ -48,6 +49,9 @@ export type CatalogueEntry = {
   file: ProductFile | null;
 };
 
+/** `uses` is read from the content. */
+export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
+
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
@@ -77,6 +81,9 @@ export type MockState = {
   downloadsByMonth: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
+  pictures: StoredLibraryPicture[];
+  /** address of an uploaded picture → its file as a data address */
+  pictureFiles: Record<string, string>;
   resets: Record<string, Reset>;
   outbox: Mail[];
   audit: AuditRow[];

@@ -32,6 +32,10 @@ import type {
 } from './model/adminListOrdersParams.ts';
 
 import type {
+  AdminListPicturesParams
+} from './model/adminListPicturesParams.ts';
+
+import type {
   AdminListProductsParams
 } from './model/adminListProductsParams.ts';
 
@@ -136,6 +140,14 @@ import type {
 } from './model/legalPage.ts';
 
 import type {
+  LibraryPicture
+} from './model/libraryPicture.ts';
+
+import type {
+  LibraryPicturePage
+} from './model/libraryPicturePage.ts';
+
+import type {
   LinkExpiredResponse
 } from './model/linkExpiredResponse.ts';
 
@@ -194,6 +206,10 @@ import type {
 import type {
   PasswordResetRequest
 } from './model/passwordResetRequest.ts';
+
+import type {
+  PictureUpload
+} from './model/pictureUpload.ts';
 
 import type {
   Post
@@ -869,6 +885,50 @@ export interface Operations {
       401: UnauthorizedResponse;
     };
   };
+  adminListPictures: {
+    params: Nothing;
+    query: AdminListPicturesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: LibraryPicturePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUploadPicture: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PictureUpload;
+    access: 'session';
+    responses: {
+      201: LibraryPicture;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  adminDeletePicture: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+    };
+  };
   adminListProducts: {
     params: Nothing;
     query: AdminListProductsParams;
@@ -1132,6 +1192,9 @@ export const operations = {
   getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
   listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
   adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },

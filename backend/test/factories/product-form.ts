@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 import type { AdminProductInput } from '../../src/generated/model/adminProductInput.ts';
-import { createProduct } from './content.ts';
 
-const URL = '/media/river-960.webp';
+const url = '/media/river-960.webp';
 
-/** Makes sure that the picture of `productForm` exists. */
-export const createLibrary = (db: Kysely<Database>) => createProduct(db, { title: 'Library', published: false });
+/** Puts the picture of `productForm` into the library. */
+export async function createLibrary(db: Kysely<Database>): Promise<void> {
+  const size = { width: 960, height: 720, widths: JSON.stringify([480, 960]), placeholder: null };
+  await db
+    .insertInto('pictures')
+    .values({ name: 'river', url, alt: 'A river', ...size, base: null, size_bytes: null })
+    .execute();
+}
 
 /** A complete form of a draft. */
 export const productForm = (given: Partial<AdminProductInput> = {}): AdminProductInput => ({
@@ -22,7 +27,7 @@ export const productForm = (given: Partial<AdminProductInput> = {}): AdminProduc
     { name: 'Free', price: 0, period: 'month', features: [] },
     { name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
   ],
-  images: [{ url: URL, alt: 'A tide table on a phone' }],
+  images: [{ url, alt: 'A tide table on a phone' }],
   demoLink: 'https://demo.example/tide',
   downloadLink: 'https://play.example/tide',
   fileId: null,

@@ -1,6 +1,7 @@
 export * from './addresses/addresses.faker.ts'
 export * from './admin/admin.faker.ts'
 export * from './admin-orders/admin-orders.faker.ts'
+export * from './admin-pictures/admin-pictures.faker.ts'
 export * from './admin-products/admin-products.faker.ts'
 export * from './auth/auth.faker.ts'
 export * from './blog/blog.faker.ts'

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/operation.ts';
 import { recordChange } from '../audit/audit.repository.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { releaseVersion } from '../downloads/releases.ts';
-import { choosePictures } from './known-pictures.ts';
+import { choosePictures } from '../pictures/choose-pictures.ts';
 import {
   type EditableProduct,
   type FileRow,
