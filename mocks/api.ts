@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
+import { createAdminProductsHandlers } from './handlers/admin-products.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
@@ -33,6 +35,8 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
   ...createAdminHandlers(db),
+  ...createAdminProductsHandlers(db),
+  ...createAdminOrdersHandlers(db),
   ...createPicturesHandlers(db),
 });
 
