@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
@@ -8,6 +9,8 @@ import { createContactHandlers } from './handlers/contact.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createOverviewHandlers } from './handlers/overview.ts';
+import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
@@ -32,6 +35,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
   ...createAdminHandlers(db),
+  ...createSettingsHandlers(db),
+  ...createOverviewHandlers(db),
+  ...createAnalyticsHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -42,6 +48,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const scenarios = createScenarios();
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
+    closed: () => db.state.site.maintenance,
     intercept: scenarios.intercept,
     changed: () => db.persist(),
   });

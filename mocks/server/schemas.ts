@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
+import * as adminAnalytics from '../generated/zod/admin-analytics/admin-analytics.zod.ts';
+import * as adminSettings from '../generated/zod/admin-settings/admin-settings.zod.ts';
 import * as auth from '../generated/zod/auth/auth.zod.ts';
 import * as blog from '../generated/zod/blog/blog.zod.ts';
 import * as catalogue from '../generated/zod/catalogue/catalogue.zod.ts';
@@ -15,6 +17,8 @@ import * as wallet from '../generated/zod/wallet/wallet.zod.ts';
 const generated: Record<string, unknown> = {
   ...addresses,
   ...admin,
+  ...adminAnalytics,
+  ...adminSettings,
   ...auth,
   ...blog,
   ...catalogue,

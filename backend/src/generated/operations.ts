@@ -24,6 +24,26 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdminAnalytics
+} from './model/adminAnalytics.ts';
+
+import type {
+  AdminGetAnalyticsParams
+} from './model/adminGetAnalyticsParams.ts';
+
+import type {
+  AdminOverview
+} from './model/adminOverview.ts';
+
+import type {
+  AdminSettings
+} from './model/adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './model/adminSettingsInput.ts';
+
+import type {
   AdminUser
 } from './model/adminUser.ts';
 
@@ -817,6 +837,61 @@ export interface Operations {
       401: UnauthorizedResponse;
     };
   };
+  adminGetSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminSettingsInput;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetOverview: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOverview;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetAnalytics: {
+    params: Nothing;
+    query: AdminGetAnalyticsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminAnalytics;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -904,4 +979,8 @@ export const operations = {
   getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
   listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
 } as const satisfies Record<OperationId, OperationMeta>;

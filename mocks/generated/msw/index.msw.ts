@@ -1,5 +1,8 @@
 export { getAddressesMock } from './addresses/addresses.msw.ts'
 export { getAdminMock } from './admin/admin.msw.ts'
+export { getAdminAnalyticsMock } from './admin-analytics/admin-analytics.msw.ts'
+export { getAdminOverviewMock } from './admin-overview/admin-overview.msw.ts'
+export { getAdminSettingsMock } from './admin-settings/admin-settings.msw.ts'
 export { getAuthMock } from './auth/auth.msw.ts'
 export { getBlogMock } from './blog/blog.msw.ts'
 export { getCatalogueMock } from './catalogue/catalogue.msw.ts'
