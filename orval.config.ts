@@ -93,6 +93,7 @@ export default defineConfig({
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },
       },

@@ -10,6 +10,7 @@ import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
+import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
 import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
@@ -38,6 +39,7 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createSettingsHandlers(db),
   ...createOverviewHandlers(db),
   ...createAnalyticsHandlers(db),
+  ...createPicturesHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -52,5 +54,5 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     intercept: scenarios.intercept,
     changed: () => db.persist(),
   });
-  return { db, scenarios, handlers };
+  return { db, scenarios, handlers: [...handlers, servePictures(db)] };
 };

@@ -9,6 +9,7 @@ import { createDownloadsHandlers } from './features/downloads/downloads.handlers
 import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
@@ -38,5 +39,6 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminHandlers(deps),
     ...createSettingsHandlers(deps),
     ...createFiguresHandlers(deps),
+    ...createPicturesHandlers(deps),
   };
 }

@@ -4,6 +4,7 @@ import { adminScenarios } from './scenarios/admin.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
 import { insightScenarios } from './scenarios/insight.ts';
+import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
 import { transportScenarios } from './scenarios/transport.ts';
@@ -20,6 +21,7 @@ export const scenarios: Scenario[] = [
   ...visitorScenarios,
   ...adminScenarios,
   ...insightScenarios,
+  ...pictureScenarios,
   ...transportScenarios,
 ];
 
@@ -42,4 +44,5 @@ export const notMet: Record<string, string> = {
   'unsaveProduct 403': 'as saveProduct 403',
   'saveProduct 429': 'as register 429',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
+  'adminUploadPicture 429': 'as register 429',
 };

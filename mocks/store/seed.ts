@@ -2,6 +2,7 @@ import type { User } from '../generated/model/user.ts';
 import { seedContent } from './seed-content.ts';
 import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
@@ -64,6 +65,8 @@ export const seed = (now = Date.now()): MockState => {
     addresses: [],
     messages: [],
     saved: {},
+    pictures: seedPictures(now),
+    pictureFiles: {},
     remembered: {},
     resets: {},
     outbox: [],

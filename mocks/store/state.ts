@@ -5,6 +5,7 @@ import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
 import type { LegalPageName } from '../generated/model/legalPageName.ts';
+import type { LibraryPicture } from '../generated/model/libraryPicture.ts';
 import type { Notification } from '../generated/model/notification.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
@@ -43,6 +44,9 @@ export type StoredMessage = Omit<ContactInput, 'website'> & {
 
 export type CatalogueEntry = { card: ProductCard; product: Product };
 
+/** `uses` is read from the content. */
+export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
+
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
@@ -72,6 +76,9 @@ export type MockState = {
   downloadDays: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
+  pictures: StoredLibraryPicture[];
+  /** address of an uploaded picture → its file as a data address */
+  pictureFiles: Record<string, string>;
   resets: Record<string, Reset>;
   outbox: Mail[];
   audit: AuditRow[];

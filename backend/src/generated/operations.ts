@@ -32,6 +32,10 @@ import type {
 } from './model/adminGetAnalyticsParams.ts';
 
 import type {
+  AdminListPicturesParams
+} from './model/adminListPicturesParams.ts';
+
+import type {
   AdminOverview
 } from './model/adminOverview.ts';
 
@@ -120,6 +124,14 @@ import type {
 } from './model/legalPage.ts';
 
 import type {
+  LibraryPicture
+} from './model/libraryPicture.ts';
+
+import type {
+  LibraryPicturePage
+} from './model/libraryPicturePage.ts';
+
+import type {
   LinkExpiredResponse
 } from './model/linkExpiredResponse.ts';
 
@@ -174,6 +186,10 @@ import type {
 import type {
   PasswordResetRequest
 } from './model/passwordResetRequest.ts';
+
+import type {
+  PictureUpload
+} from './model/pictureUpload.ts';
 
 import type {
   Post
@@ -837,6 +853,50 @@ export interface Operations {
       401: UnauthorizedResponse;
     };
   };
+  adminListPictures: {
+    params: Nothing;
+    query: AdminListPicturesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: LibraryPicturePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUploadPicture: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PictureUpload;
+    access: 'session';
+    responses: {
+      201: LibraryPicture;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  adminDeletePicture: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+    };
+  };
   adminGetSettings: {
     params: Nothing;
     query: Nothing;
@@ -979,6 +1039,9 @@ export const operations = {
   getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
   listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },

@@ -188,6 +188,14 @@ import type {
 } from './legalSection.ts';
 
 import type {
+  LibraryPicture
+} from './libraryPicture.ts';
+
+import type {
+  LibraryPicturePage
+} from './libraryPicturePage.ts';
+
+import type {
   Link
 } from './link.ts';
 
@@ -250,6 +258,10 @@ import type {
 import type {
   Picture
 } from './picture.ts';
+
+import type {
+  PictureUpload
+} from './pictureUpload.ts';
 
 import type {
   Post
@@ -536,6 +548,12 @@ export const getTransactionTypeMock = (): TransactionType => (faker.helpers.arra
 export const getTransactionMock = (overrideResponse: Partial<Transaction> = {}): Transaction => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), reference: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), balance_after: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getTransactionPageMock = (overrideResponse: Partial<TransactionPage> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPictureUploadMock = (overrideResponse: Partial<PictureUpload> = {}): PictureUpload => ({picture: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getLibraryPictureMock = (overrideResponse: Partial<LibraryPicture> = {}): LibraryPicture => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), url: faker.string.alpha({length: {min: 10, max: 20}}), alt: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), placeholder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), uploaded: faker.datatype.boolean(), sizeBytes: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), uses: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getLibraryPicturePageMock = (overrideResponse: Partial<LibraryPicturePage> = {}): LibraryPicturePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLibraryPictureMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getAdminSettingsMock = (overrideResponse: Partial<AdminSettings> = {}): AdminSettings => ({siteName: faker.string.alpha({length: {min: 10, max: 20}}), siteDescription: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([getThemeMock(),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
 
