@@ -3,6 +3,7 @@ import type { AuditTables } from './schema-audit.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
 import type { CommerceTables } from './schema-commerce.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
+import type { PictureTables } from './schema-pictures.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
 
 /** Every table of the product, as Kysely sees it. */
@@ -12,4 +13,5 @@ export interface Database
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,
-    AuditTables {}
+    AuditTables,
+    PictureTables {}
