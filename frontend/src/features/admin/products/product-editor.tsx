@@ -39,14 +39,9 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
       dirty={form.dirty}
       footer={
         ready ? (
-          <>
-            <Button variant="secondary" onClick={onClose} disabled={form.busy} hidden={form.dirty}>
-              Close
-            </Button>
-            <Button type="submit" form={FORM} busy={form.busy}>
-              {isNew ? 'Add product' : 'Save changes'}
-            </Button>
-          </>
+          <Button type="submit" form={FORM} busy={form.busy}>
+            {isNew ? 'Add product' : 'Save changes'}
+          </Button>
         ) : null
       }
     >

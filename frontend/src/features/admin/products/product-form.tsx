@@ -110,7 +110,7 @@ function Part({ title, line, children }: PartProps) {
       <legend className="float-left w-full text-lg font-display font-semibold">{title}</legend>
       <div className="clear-both pt-1">
         {line ? <p className="mb-4 text-sm text-muted">{line}</p> : <div className="h-3" />}
-        <div className="grid gap-1">{children}</div>
+        <div className="grid gap-2.5">{children}</div>
       </div>
     </fieldset>
   );

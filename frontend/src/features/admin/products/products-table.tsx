@@ -59,7 +59,7 @@ const columnsFor = (search: ProductsSearch): Column<AdminProductRow>[] => [
       return (
         <span className="whitespace-nowrap">
           <span className="font-medium">{amount}</span>
-          {note ? <span className="ml-1 text-xs text-muted sm:ml-0 sm:block">{note}</span> : null}
+          {note ? <span className="text-xs text-muted max-sm:hidden sm:block">{note}</span> : null}
         </span>
       );
     },
