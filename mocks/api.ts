@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
+import { createAdminProductsHandlers } from './handlers/admin-products.ts';
 import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
@@ -39,6 +41,8 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createSettingsHandlers(db),
   ...createOverviewHandlers(db),
   ...createAnalyticsHandlers(db),
+  ...createAdminProductsHandlers(db),
+  ...createAdminOrdersHandlers(db),
   ...createPicturesHandlers(db),
 });
 

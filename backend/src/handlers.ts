@@ -1,5 +1,7 @@
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
 import { createAdminHandlers } from './features/admin/admin.handlers.ts';
+import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
+import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
@@ -39,6 +41,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminHandlers(deps),
     ...createSettingsHandlers(deps),
     ...createFiguresHandlers(deps),
+    ...createAdminProductsHandlers(deps),
+    ...createAdminOrdersHandlers(deps),
     ...createPicturesHandlers(deps),
   };
 }

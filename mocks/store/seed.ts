@@ -62,6 +62,8 @@ export const seed = (now = Date.now()): MockState => {
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    revoked: {},
+    files: [],
     addresses: [],
     messages: [],
     saved: {},

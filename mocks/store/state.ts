@@ -11,6 +11,7 @@ import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductCard } from '../generated/model/productCard.ts';
+import type { ProductFile } from '../generated/model/productFile.ts';
 import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
@@ -42,7 +43,18 @@ export type StoredMessage = Omit<ContactInput, 'website'> & {
   created_at: string;
 };
 
-export type CatalogueEntry = { card: ProductCard; product: Product };
+/** A product as visitors see it, with what only the administration knows. */
+export type CatalogueEntry = {
+  card: ProductCard;
+  product: Product;
+  published: boolean;
+  /** null, or whether it was published when it was deleted */
+  deleted: { published: boolean } | null;
+  revision: number;
+  updatedAt: string;
+  /** what buyers of its version get */
+  file: ProductFile | null;
+};
 
 /** `uses` is read from the content. */
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
@@ -67,6 +79,10 @@ export type MockState = {
   sessions: Record<string, string>;
   orders: Owned<OrderDetail>[];
   downloads: Owned<Download>[];
+  /** order id → the file that a refund took away */
+  revoked: Record<string, Owned<Download>>;
+  /** uploaded files that no product has been saved with yet */
+  files: ProductFile[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
   notifications: Owned<Notification>[];

@@ -28,16 +28,52 @@ import type {
 } from './model/adminAnalytics.ts';
 
 import type {
+  AdminExportOrdersParams
+} from './model/adminExportOrdersParams.ts';
+
+import type {
   AdminGetAnalyticsParams
 } from './model/adminGetAnalyticsParams.ts';
+
+import type {
+  AdminListOrdersParams
+} from './model/adminListOrdersParams.ts';
 
 import type {
   AdminListPicturesParams
 } from './model/adminListPicturesParams.ts';
 
 import type {
+  AdminListProductsParams
+} from './model/adminListProductsParams.ts';
+
+import type {
+  AdminOrderDetail
+} from './model/adminOrderDetail.ts';
+
+import type {
+  AdminOrderPage
+} from './model/adminOrderPage.ts';
+
+import type {
   AdminOverview
 } from './model/adminOverview.ts';
+
+import type {
+  AdminProduct
+} from './model/adminProduct.ts';
+
+import type {
+  AdminProductInput
+} from './model/adminProductInput.ts';
+
+import type {
+  AdminProductPage
+} from './model/adminProductPage.ts';
+
+import type {
+  AdminProductUpdate
+} from './model/adminProductUpdate.ts';
 
 import type {
   AdminSettings
@@ -180,6 +216,10 @@ import type {
 } from './model/orderInput.ts';
 
 import type {
+  OrderStatusInput
+} from './model/orderStatusInput.ts';
+
+import type {
   PasswordResetConfirmation
 } from './model/passwordResetConfirmation.ts';
 
@@ -204,8 +244,20 @@ import type {
 } from './model/product.ts';
 
 import type {
+  ProductFile
+} from './model/productFile.ts';
+
+import type {
+  ProductFileUpload
+} from './model/productFileUpload.ts';
+
+import type {
   ProductPage
 } from './model/productPage.ts';
+
+import type {
+  ProductStatusInput
+} from './model/productStatusInput.ts';
 
 import type {
   ProfileInput
@@ -897,6 +949,182 @@ export interface Operations {
       409: ConflictResponse;
     };
   };
+  adminListProducts: {
+    params: Nothing;
+    query: AdminListProductsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProductPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateProduct: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductInput;
+    access: 'session';
+    responses: {
+      201: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdateProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductUpdate;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetProductStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ProductStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUploadProductFile: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProductFileUpload;
+    access: 'session';
+    responses: {
+      201: ProductFile;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListOrders: {
+    params: Nothing;
+    query: AdminListOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminExportOrders: {
+    params: Nothing;
+    query: AdminExportOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetOrder: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetOrderStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: OrderStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
   adminGetSettings: {
     params: Nothing;
     query: Nothing;
@@ -1042,6 +1270,18 @@ export const operations = {
   adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
   adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
   adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [] },
+  adminListOrders: { method: 'get', path: '/admin/orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
