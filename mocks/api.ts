@@ -4,10 +4,13 @@ import { createAdminHandlers } from './handlers/admin.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createReactionHandlers } from './handlers/reactions.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
@@ -31,6 +34,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createDashboardHandlers(db),
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
+  ...createReactionHandlers(db),
+  ...createCommentHandlers(db),
+  ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
 });
 

@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { accountScenarios } from './scenarios/account.ts';
 import { adminScenarios } from './scenarios/admin.ts';
 import { authScenarios } from './scenarios/auth.ts';
+import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
@@ -17,6 +18,7 @@ export const scenarios: Scenario[] = [
   ...walletScenarios,
   ...buyingScenarios,
   ...visitorScenarios,
+  ...blogLifeScenarios,
   ...adminScenarios,
   ...transportScenarios,
 ];
@@ -42,4 +44,5 @@ export const notMet: Record<string, string> = {
   'saveProduct 429': 'as register 429',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'addFunds 503': 'the demo always has a payment provider',
+  ...blogLifeNotMet,
 };

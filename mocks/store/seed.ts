@@ -1,4 +1,5 @@
 import type { User } from '../generated/model/user.ts';
+import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { createRandom, type Random } from './seed-random.ts';
@@ -56,6 +57,7 @@ export const seed = (now = Date.now()): MockState => {
   });
   return {
     ...content,
+    ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
