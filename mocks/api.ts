@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
+import { createAdminProductsHandlers } from './handlers/admin-products.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
@@ -10,6 +12,7 @@ import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
 import { createReactionHandlers } from './handlers/reactions.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
@@ -38,6 +41,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCommentHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
+  ...createAdminProductsHandlers(db),
+  ...createAdminOrdersHandlers(db),
+  ...createPicturesHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -51,5 +57,5 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     intercept: scenarios.intercept,
     changed: () => db.persist(),
   });
-  return { db, scenarios, handlers };
+  return { db, scenarios, handlers: [...handlers, servePictures(db)] };
 };

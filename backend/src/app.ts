@@ -1,7 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
-import { avatarFiles } from './features/users/avatar-files.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
 import { type Background, createBackground } from './http/background.ts';
@@ -15,6 +14,7 @@ import type { ContractOptions } from './http/openapi.ts';
 import type { Deps, OperationHandlers } from './http/operation.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { uploadedFiles } from './http/uploaded-files.ts';
 import { createVisitors } from './http/visitor.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): App {
       contract: { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract },
     }),
   );
-  app.use(avatarFiles(options.storage));
+  app.use(uploadedFiles(options.storage));
   app.use(docs());
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));

@@ -1,5 +1,7 @@
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
 import { createAdminHandlers } from './features/admin/admin.handlers.ts';
+import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
+import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
@@ -10,6 +12,7 @@ import { createDownloadsHandlers } from './features/downloads/downloads.handlers
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
 import { createReactionsHandlers } from './features/reactions/reactions.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
@@ -40,5 +43,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createCommentsHandlers(deps),
     ...createNewsletterHandlers(deps, secret),
     ...createAdminHandlers(deps),
+    ...createAdminProductsHandlers(deps),
+    ...createAdminOrdersHandlers(deps),
+    ...createPicturesHandlers(deps),
   };
 }

@@ -1,9 +1,12 @@
 import type { Scenario } from './scenario.ts';
 import { accountScenarios } from './scenarios/account.ts';
 import { adminScenarios } from './scenarios/admin.ts';
+import { adminOrderScenarios } from './scenarios/admin-orders.ts';
+import { adminProductScenarios } from './scenarios/admin-products.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
 import { transportScenarios } from './scenarios/transport.ts';
@@ -20,6 +23,9 @@ export const scenarios: Scenario[] = [
   ...visitorScenarios,
   ...blogLifeScenarios,
   ...adminScenarios,
+  ...adminProductScenarios,
+  ...adminOrderScenarios,
+  ...pictureScenarios,
   ...transportScenarios,
 ];
 
@@ -43,6 +49,8 @@ export const notMet: Record<string, string> = {
   'unsaveProduct 403': 'as saveProduct 403',
   'saveProduct 429': 'as register 429',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
+  'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
+  'adminUploadPicture 429': 'as register 429',
   'addFunds 503': 'the demo always has a payment provider',
   ...blogLifeNotMet,
 };

@@ -24,6 +24,46 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdminExportOrdersParams
+} from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminListOrdersParams
+} from './model/adminListOrdersParams.ts';
+
+import type {
+  AdminListPicturesParams
+} from './model/adminListPicturesParams.ts';
+
+import type {
+  AdminListProductsParams
+} from './model/adminListProductsParams.ts';
+
+import type {
+  AdminOrderDetail
+} from './model/adminOrderDetail.ts';
+
+import type {
+  AdminOrderPage
+} from './model/adminOrderPage.ts';
+
+import type {
+  AdminProduct
+} from './model/adminProduct.ts';
+
+import type {
+  AdminProductInput
+} from './model/adminProductInput.ts';
+
+import type {
+  AdminProductPage
+} from './model/adminProductPage.ts';
+
+import type {
+  AdminProductUpdate
+} from './model/adminProductUpdate.ts';
+
+import type {
   AdminUser
 } from './model/adminUser.ts';
 
@@ -112,6 +152,14 @@ import type {
 } from './model/legalPage.ts';
 
 import type {
+  LibraryPicture
+} from './model/libraryPicture.ts';
+
+import type {
+  LibraryPicturePage
+} from './model/libraryPicturePage.ts';
+
+import type {
   LinkExpiredResponse
 } from './model/linkExpiredResponse.ts';
 
@@ -176,12 +224,20 @@ import type {
 } from './model/orderInput.ts';
 
 import type {
+  OrderStatusInput
+} from './model/orderStatusInput.ts';
+
+import type {
   PasswordResetConfirmation
 } from './model/passwordResetConfirmation.ts';
 
 import type {
   PasswordResetRequest
 } from './model/passwordResetRequest.ts';
+
+import type {
+  PictureUpload
+} from './model/pictureUpload.ts';
 
 import type {
   Post
@@ -200,8 +256,20 @@ import type {
 } from './model/product.ts';
 
 import type {
+  ProductFile
+} from './model/productFile.ts';
+
+import type {
+  ProductFileUpload
+} from './model/productFileUpload.ts';
+
+import type {
   ProductPage
 } from './model/productPage.ts';
+
+import type {
+  ProductStatusInput
+} from './model/productStatusInput.ts';
 
 import type {
   ProfileInput
@@ -853,6 +921,226 @@ export interface Operations {
       401: UnauthorizedResponse;
     };
   };
+  adminListPictures: {
+    params: Nothing;
+    query: AdminListPicturesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: LibraryPicturePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUploadPicture: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PictureUpload;
+    access: 'session';
+    responses: {
+      201: LibraryPicture;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  adminDeletePicture: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+    };
+  };
+  adminListProducts: {
+    params: Nothing;
+    query: AdminListProductsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProductPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateProduct: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductInput;
+    access: 'session';
+    responses: {
+      201: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdateProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductUpdate;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetProductStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ProductStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUploadProductFile: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProductFileUpload;
+    access: 'session';
+    responses: {
+      201: ProductFile;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListOrders: {
+    params: Nothing;
+    query: AdminListOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminExportOrders: {
+    params: Nothing;
+    query: AdminExportOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetOrder: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetOrderStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: OrderStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
   listPostTopics: {
     params: Nothing;
     query: Nothing;
@@ -1121,6 +1409,21 @@ export const operations = {
   getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
   listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [] },
+  adminListOrders: { method: 'get', path: '/admin/orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   listPostTopics: { method: 'get', path: '/post-topics', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   listSavedPosts: { method: 'get', path: '/saved-posts', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getPostReactions: { method: 'get', path: '/posts/{id}/reactions', access: 'optional', roles: [], files: [], query: {  }, headers: [] },

@@ -2,6 +2,7 @@ import type { User } from '../generated/model/user.ts';
 import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
@@ -61,11 +62,16 @@ export const seed = (now = Date.now()): MockState => {
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    revoked: {},
+    files: [],
     addresses: [],
     messages: [],
     saved: {},
+    pictures: seedPictures(now),
+    pictureFiles: {},
     remembered: {},
     resets: {},
     outbox: [],
+    audit: [],
   };
 };

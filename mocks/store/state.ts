@@ -5,15 +5,18 @@ import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
 import type { LegalPageName } from '../generated/model/legalPageName.ts';
+import type { LibraryPicture } from '../generated/model/libraryPicture.ts';
 import type { Notification } from '../generated/model/notification.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductCard } from '../generated/model/productCard.ts';
+import type { ProductFile } from '../generated/model/productFile.ts';
 import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
+import type { AuditRow } from './audit.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -57,7 +60,21 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
-export type CatalogueEntry = { card: ProductCard; product: Product };
+/** A product as visitors see it, with what only the administration knows. */
+export type CatalogueEntry = {
+  card: ProductCard;
+  product: Product;
+  published: boolean;
+  /** null, or whether it was published when it was deleted */
+  deleted: { published: boolean } | null;
+  revision: number;
+  updatedAt: string;
+  /** what buyers of its version get */
+  file: ProductFile | null;
+};
+
+/** `uses` is read from the content. */
+export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
@@ -85,6 +102,10 @@ export type MockState = {
   sessions: Record<string, string>;
   orders: Owned<OrderDetail>[];
   downloads: Owned<Download>[];
+  /** order id → the file that a refund took away */
+  revoked: Record<string, Owned<Download>>;
+  /** uploaded files that no product has been saved with yet */
+  files: ProductFile[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
   notifications: Owned<Notification>[];
@@ -92,6 +113,10 @@ export type MockState = {
   downloadsByMonth: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
+  pictures: StoredLibraryPicture[];
+  /** address of an uploaded picture → its file as a data address */
+  pictureFiles: Record<string, string>;
   resets: Record<string, Reset>;
   outbox: Mail[];
+  audit: AuditRow[];
 };

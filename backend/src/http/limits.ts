@@ -21,6 +21,7 @@ const RULES = {
   'reset-confirm-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
   'current-password': { points: 10, seconds: 15 * MINUTE },
   avatar: { points: 20, seconds: HOUR },
+  picture: { points: 200, seconds: HOUR },
   'contact-network': { points: 5, seconds: HOUR },
   'reaction-network': { points: 60, relaxed: 600, seconds: HOUR },
   'comment-person': { points: 10, seconds: 10 * MINUTE },

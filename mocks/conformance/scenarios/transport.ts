@@ -37,7 +37,8 @@ export const transportScenarios: Scenario[] = [
     name: 'every call with a body refuses another type of content and too much of it',
     async run(client) {
       const { token } = await newCustomer(client);
-      for (const [id, operation] of withBody) {
+      // The administration's calls prove this beside their own rules.
+      for (const [id, operation] of withBody.filter(([, { roles }]) => roles.length === 0)) {
         const accepted = known(operation);
         const typed = await client.call(id, {
           token,

@@ -32,6 +32,46 @@ import type {
 } from './addressType.ts';
 
 import type {
+  AdminOrderDetail
+} from './adminOrderDetail.ts';
+
+import type {
+  AdminOrderPage
+} from './adminOrderPage.ts';
+
+import type {
+  AdminOrderRow
+} from './adminOrderRow.ts';
+
+import type {
+  AdminOrderSort
+} from './adminOrderSort.ts';
+
+import type {
+  AdminProduct
+} from './adminProduct.ts';
+
+import type {
+  AdminProductInput
+} from './adminProductInput.ts';
+
+import type {
+  AdminProductPage
+} from './adminProductPage.ts';
+
+import type {
+  AdminProductRow
+} from './adminProductRow.ts';
+
+import type {
+  AdminProductSort
+} from './adminProductSort.ts';
+
+import type {
+  AdminProductUpdate
+} from './adminProductUpdate.ts';
+
+import type {
   AdminUser
 } from './adminUser.ts';
 
@@ -144,6 +184,14 @@ import type {
 } from './legalSection.ts';
 
 import type {
+  LibraryPicture
+} from './libraryPicture.ts';
+
+import type {
+  LibraryPicturePage
+} from './libraryPicturePage.ts';
+
+import type {
   Link
 } from './link.ts';
 
@@ -188,6 +236,10 @@ import type {
 } from './order.ts';
 
 import type {
+  OrderCustomer
+} from './orderCustomer.ts';
+
+import type {
   OrderDetail
 } from './orderDetail.ts';
 
@@ -196,12 +248,24 @@ import type {
 } from './orderEvent.ts';
 
 import type {
+  OrderFile
+} from './orderFile.ts';
+
+import type {
   OrderInput
 } from './orderInput.ts';
 
 import type {
+  OrderMovement
+} from './orderMovement.ts';
+
+import type {
   OrderStatus
 } from './orderStatus.ts';
+
+import type {
+  OrderStatusInput
+} from './orderStatusInput.ts';
 
 import type {
   PasswordResetConfirmation
@@ -214,6 +278,10 @@ import type {
 import type {
   Picture
 } from './picture.ts';
+
+import type {
+  PictureUpload
+} from './pictureUpload.ts';
 
 import type {
   Post
@@ -244,6 +312,10 @@ import type {
 } from './pricingTier.ts';
 
 import type {
+  PricingTierInput
+} from './pricingTierInput.ts';
+
+import type {
   Product
 } from './product.ts';
 
@@ -252,12 +324,40 @@ import type {
 } from './productCard.ts';
 
 import type {
+  ProductCategory
+} from './productCategory.ts';
+
+import type {
+  ProductFile
+} from './productFile.ts';
+
+import type {
+  ProductFileUpload
+} from './productFileUpload.ts';
+
+import type {
+  ProductLine
+} from './productLine.ts';
+
+import type {
   ProductPage
 } from './productPage.ts';
 
 import type {
+  ProductPictureInput
+} from './productPictureInput.ts';
+
+import type {
   ProductSort
 } from './productSort.ts';
+
+import type {
+  ProductStatus
+} from './productStatus.ts';
+
+import type {
+  ProductStatusInput
+} from './productStatusInput.ts';
 
 import type {
   ProfileInput
@@ -286,6 +386,10 @@ import type {
 import type {
   SearchHit
 } from './searchHit.ts';
+
+import type {
+  SecureLink
+} from './secureLink.ts';
 
 import type {
   Service
@@ -512,6 +616,58 @@ export const getTransactionTypeMock = (): TransactionType => (faker.helpers.arra
 export const getTransactionMock = (overrideResponse: Partial<Transaction> = {}): Transaction => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), reference: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), balance_after: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getTransactionPageMock = (overrideResponse: Partial<TransactionPage> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPictureUploadMock = (overrideResponse: Partial<PictureUpload> = {}): PictureUpload => ({picture: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getLibraryPictureMock = (overrideResponse: Partial<LibraryPicture> = {}): LibraryPicture => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), url: faker.string.alpha({length: {min: 10, max: 20}}), alt: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), placeholder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), uploaded: faker.datatype.boolean(), sizeBytes: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), uses: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getLibraryPicturePageMock = (overrideResponse: Partial<LibraryPicturePage> = {}): LibraryPicturePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLibraryPictureMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getProductStatusMock = (): ProductStatus => (faker.helpers.arrayElement(['published','draft'] as const))
+
+export const getProductCategoryMock = (): ProductCategory => (faker.helpers.arrayElement(['Android Applications','Windows Applications','iOS Applications','Graphics Design','Development Tools','Scripts','Plugins'] as const))
+
+export const getAdminProductSortMock = (): AdminProductSort => (faker.helpers.arrayElement(['title','-title','price','-price','status','-status','updated','-updated'] as const))
+
+export const getAdminProductRowMock = (overrideResponse: Partial<AdminProductRow> = {}): AdminProductRow => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, version: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.float({min: 0, fractionDigits: 2}), period: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), freePlan: faker.datatype.boolean(), hasFile: faker.datatype.boolean(), status: getProductStatusMock(), revision: faker.number.int({min: 1}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminProductPageMock = (overrideResponse: Partial<AdminProductPage> = {}): AdminProductPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminProductRowMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getProductFileUploadMock = (overrideResponse: Partial<ProductFileUpload> = {}): ProductFileUpload => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getProductFileMock = (overrideResponse: Partial<ProductFile> = {}): ProductFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), sizeBytes: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminProductMock = (overrideResponse: Partial<AdminProduct> = {}): AdminProduct => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdate: faker.date.past().toISOString().slice(0, 10), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), benefits: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), requirements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), pricing: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPricingTierMock() })), images: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPictureMock() })), demoLink: faker.string.alpha({length: {min: 10, max: 20}}), downloadLink: faker.string.alpha({length: {min: 10, max: 20}}), file: faker.helpers.arrayElement([{ ...getProductFileMock() },null,]), status: getProductStatusMock(), revision: faker.number.int({min: 1}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getProductLineMock = (): ProductLine => (faker.helpers.fromRegExp("\\S"))
+
+export const getSecureLinkMock = (): SecureLink => (faker.helpers.fromRegExp("^https://[^\\s/?#]+\\.[^\\s]+$"))
+
+export const getPricingTierInputMock = (overrideResponse: Partial<PricingTierInput> = {}): PricingTierInput => ({name: (() => faker.person.fullName())(), price: faker.number.float({min: 0, max: 10000, fractionDigits: 2}), period: faker.helpers.fromRegExp("\\S"), features: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => (getProductLineMock())), ...overrideResponse})
+
+export const getProductPictureInputMock = (overrideResponse: Partial<ProductPictureInput> = {}): ProductPictureInput => ({url: faker.string.alpha({length: {min: 1, max: 200}}), alt: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getAdminProductInputMock = (overrideResponse: Partial<AdminProductInput> = {}): AdminProductInput => ({title: faker.helpers.fromRegExp("\\S"), description: faker.helpers.fromRegExp("\\S"), category: getProductCategoryMock(), version: faker.helpers.fromRegExp("^[0-9A-Za-z][0-9A-Za-z.+_-]*$"), features: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (getProductLineMock())), benefits: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("\\S"))), requirements: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (getProductLineMock())), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), pricing: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPricingTierInputMock() })), images: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({ ...getProductPictureInputMock() })), demoLink: getSecureLinkMock(), downloadLink: getSecureLinkMock(), fileId: faker.helpers.arrayElement([faker.string.uuid(), null]), status: getProductStatusMock(), ...overrideResponse})
+
+export const getAdminProductUpdateMock = (overrideResponse: Partial<AdminProductUpdate> = {}): AdminProductUpdate => ({revision: faker.number.int({min: 1}), product: { ...getAdminProductInputMock() }, ...overrideResponse})
+
+export const getProductStatusInputMock = (overrideResponse: Partial<ProductStatusInput> = {}): ProductStatusInput => ({status: getProductStatusMock(), revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminOrderSortMock = (): AdminOrderSort => (faker.helpers.arrayElement(['number','-number','customer','-customer','date','-date','status','-status','total','-total'] as const))
+
+export const getOrderCustomerMock = (overrideResponse: Partial<OrderCustomer> = {}): OrderCustomer => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminOrderRowMock = (overrideResponse: Partial<AdminOrderRow> = {}): AdminOrderRow => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), customer: faker.helpers.arrayElement([{ ...getOrderCustomerMock() },null,]), product_name: (() => faker.commerce.productName())(), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getOrderStatusMock(), total: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOrderPageMock = (overrideResponse: Partial<AdminOrderPage> = {}): AdminOrderPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminOrderRowMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getOrderFileMock = (overrideResponse: Partial<OrderFile> = {}): OrderFile => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_count: faker.number.int({min: 0}), revoked: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOrderMovementMock = (overrideResponse: Partial<OrderMovement> = {}): OrderMovement => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), reference: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOrderDetailMock = (overrideResponse: Partial<AdminOrderDetail> = {}): AdminOrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), customer: faker.helpers.arrayElement([{ ...getOrderCustomerMock() },null,]), product_name: (() => faker.commerce.productName())(), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getOrderStatusMock(), total: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), movements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderMovementMock() })), file: faker.helpers.arrayElement([{ ...getOrderFileMock() },null,]), next: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getOrderStatusMock())), ...overrideResponse})
+
+export const getOrderStatusInputMock = (overrideResponse: Partial<OrderStatusInput> = {}): OrderStatusInput => ({from: getOrderStatusMock(), status: getOrderStatusMock(), ...overrideResponse})
 
 export const getPostTopicMock = (overrideResponse: Partial<PostTopic> = {}): PostTopic => ({name: (() => faker.person.fullName())(), posts: faker.number.int({min: 1}), ...overrideResponse})
 

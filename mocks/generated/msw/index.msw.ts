@@ -1,5 +1,8 @@
 export { getAddressesMock } from './addresses/addresses.msw.ts'
 export { getAdminMock } from './admin/admin.msw.ts'
+export { getAdminOrdersMock } from './admin-orders/admin-orders.msw.ts'
+export { getAdminPicturesMock } from './admin-pictures/admin-pictures.msw.ts'
+export { getAdminProductsMock } from './admin-products/admin-products.msw.ts'
 export { getAuthMock } from './auth/auth.msw.ts'
 export { getBlogMock } from './blog/blog.msw.ts'
 export { getCatalogueMock } from './catalogue/catalogue.msw.ts'
