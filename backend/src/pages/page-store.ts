@@ -1,7 +1,7 @@
 import { createWorkGate } from '../http/work-gate.ts';
 import type { Logger } from '../log.ts';
 import type { Address } from './address.ts';
-import { makePage, type Page } from './page.ts';
+import { makePage, type Page, renewPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Render } from './renderer.ts';
 import type { Template } from './template.ts';
@@ -43,10 +43,12 @@ export function createPageStore({ template, render, log, publicUrl, apiBase }: P
   // Apart from the real pages, so that made-up addresses cannot push those out.
   const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
 
-  const renderPage = (key: string): Promise<Page> =>
+  const renderPage = (key: string, previous?: Page): Promise<Page> =>
     gate(async () => {
       const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
-      if (result.location === undefined) return makePage(result.status, template.fill(result), https);
+      if (result.location === undefined) {
+        return renewPage(makePage(result.status, template.fill(result), https), previous);
+      }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
@@ -55,8 +57,8 @@ export function createPageStore({ template, render, log, publicUrl, apiBase }: P
     });
 
   const kept = async (key: string): Promise<Page> => {
-    if (missing.has(key)) return missing.get(key, () => renderPage(key));
-    const page = await found.get(key, () => renderPage(key));
+    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, previous));
+    const page = await found.get(key, (previous) => renderPage(key, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 

@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
@@ -41,7 +42,7 @@ function Root() {
   useEarlyEvents();
   return (
     <>
-      <HeadContent />
+      <PageHead />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3">
         Skip to content
       </a>
@@ -55,7 +56,8 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
-      <Scripts />
+      {/* In the browser it would write nothing. */}
+      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }
