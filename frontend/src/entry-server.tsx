@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { connectFetcher } from './api/fetcher.ts';
 import { queriesBlock } from './api/served-queries.ts';
+import { Maintenance } from './components/feedback/maintenance.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
@@ -70,6 +72,12 @@ function structuredData(tags: readonly (object | undefined)[]): string {
     .map((block) => JSON.stringify(block).replaceAll('<', '\\u003c')) // '<' alone can end the element
     .map((text) => `<script type="application/ld+json">${text}</script>`)
     .join('');
+}
+
+/** Renders the screen that stands for every page while the site is closed. */
+export function renderClosed(site: { name: string; contactEmail: string }): Omit<Rendered, 'headers'> {
+  const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
+  return { status: 503, head, body: renderToString(<Maintenance {...site} />), tail: '', routeIds: ['__root__'] };
 }
 
 // Without an <html> element React writes what belongs into the head first.
