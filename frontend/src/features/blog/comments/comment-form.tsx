@@ -52,7 +52,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
           className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-28 resize-none py-2.5')}
         />
       </FieldFrame>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={busy}>
           {busy ? 'Posting...' : 'Post Comment'}
         </Button>

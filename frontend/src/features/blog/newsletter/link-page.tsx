@@ -9,6 +9,8 @@ import { buttonClass } from '@/components/ui/button-class.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { useLinkAnswer } from './use-link-answer.ts';
 
+const NEXT = buttonClass({ variant: 'secondary', size: 'large', className: 'mt-8' });
+
 interface LinkPageProps {
   /** From the link in the mail. */
   readonly token: string | undefined;
@@ -61,9 +63,15 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
           <NewsletterBox />
         </div>
       ) : null}
-      <Link to="/blog" className={buttonClass({ variant: 'secondary', size: 'large', className: 'mt-8' })}>
-        Read the blog
-      </Link>
+      {status === 'dead' && offers === 'when-done' ? (
+        <Link to="/contact" className={NEXT}>
+          Write to us
+        </Link>
+      ) : (
+        <Link to="/blog" className={NEXT}>
+          Read the blog
+        </Link>
+      )}
     </Page>
   );
 }

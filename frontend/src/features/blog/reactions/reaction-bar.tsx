@@ -15,7 +15,7 @@ export function ReactionBar({ post, onComments }: ReactionBarProps) {
   const { reactions, press } = useReactions(post);
   const { likes, saves, comments, liked, saved } = reactions;
   return (
-    <div className="-ml-3 flex flex-wrap gap-x-1 print:hidden">
+    <div className="-ml-2 flex flex-wrap lg:-ml-3 lg:gap-x-1 print:hidden">
       <Reaction
         icon={Heart}
         label="Likes"
@@ -53,7 +53,7 @@ function Reaction({ icon: Icon, label, count, pressed, onPress }: ReactionProps)
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold text-deep-text transition-colors hover:bg-deep-line/25 active:translate-y-px aria-pressed:text-marigold"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm lg:gap-2 lg:px-3 font-semibold text-deep-text transition-colors hover:bg-deep-line/25 active:translate-y-px aria-pressed:text-marigold"
     >
       <Icon className={clsx('size-5 shrink-0', pressed && 'fill-current')} aria-hidden="true" />
       <span>
