@@ -43,6 +43,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
     intercept: scenarios.intercept,
+    shown: scenarios.shown,
     changed: () => db.persist(),
   });
   return { db, scenarios, handlers };

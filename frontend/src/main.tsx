@@ -11,10 +11,7 @@ import { recheckSession } from './session/session-actions.ts';
 import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('../../mocks/browser.ts');
-    await startMocks();
-  }
+  const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
   const router = createAppRouter({ origin: location.origin });
   keepScroll(router);
   followTheme();
@@ -40,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
   }
   await recheckSession();
+  await offline?.showPanel(router);
 }
 
 const root = document.getElementById('root');
