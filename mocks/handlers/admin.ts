@@ -2,6 +2,7 @@ import type { AdminUser } from '../generated/model/adminUser.ts';
 import type { User } from '../generated/model/user.ts';
 import { conflict, forbidden, invalidLogin, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 
 const toAdminUser = ({ id, name, email, status, role, is_admin, created_at }: User): AdminUser => ({
@@ -38,6 +39,15 @@ export const createAdminHandlers = (
     db.endSessions(account.user.id);
     db.state.accounts.splice(db.state.accounts.indexOf(account), 1);
     db.state.addresses = db.state.addresses.filter(({ userId }) => userId !== account.user.id);
+    recordChange(db, {
+      actorId: user.id,
+      action: 'user.delete',
+      subject: 'user',
+      subjectId: account.user.id,
+      label: account.user.name,
+      before: { role: account.user.role, status: account.user.status },
+      after: null,
+    });
     return { status: 204 };
   },
 });

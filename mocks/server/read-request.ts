@@ -5,6 +5,11 @@ import { schemaOf } from './schemas.ts';
 
 const BODY_LIMIT = 100 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
+/** Operations with a limit of their own. */
+const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
+  adminUploadPicture: 10 * 1024 * 1024,
+  adminUploadProductFile: 50 * 1024 * 1024,
+};
 
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
 type Result = { request: ReadRequest } | { problem: Problem<400 | 413 | 415> };
@@ -26,7 +31,7 @@ const readQuery = (operation: OperationMeta, search: URLSearchParams) => {
   return { query };
 };
 
-const readUpload = async (operation: OperationMeta, request: Request) => {
+const readUpload = async (id: OperationId, operation: OperationMeta, request: Request) => {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return { problem: unsupportedMediaType() };
   const form = await request.formData().catch(() => undefined);
@@ -35,7 +40,7 @@ const readUpload = async (operation: OperationMeta, request: Request) => {
   for (const field of operation.files) {
     const part = form.get(field);
     if (!(part instanceof File)) return { problem: invalidField(field, 'Please choose a file') };
-    if (part.size > UPLOAD_LIMIT) return { problem: tooLarge() };
+    if (part.size > (UPLOAD_LIMITS[id] ?? UPLOAD_LIMIT)) return { problem: tooLarge() };
     body[field] = { bytes: new Uint8Array(await part.arrayBuffer()), type: part.type, name: part.name };
   }
   const extra = [...form.keys()].find((name) => !operation.files.includes(name));
@@ -77,7 +82,7 @@ export const readRequest = async (
   }
   let body: unknown;
   if (operation.files.length > 0 || schemaOf(id, 'Body')) {
-    const read = operation.files.length > 0 ? await readUpload(operation, request) : await readJson(id, request);
+    const read = operation.files.length > 0 ? await readUpload(id, operation, request) : await readJson(id, request);
     if (read.problem) return { problem: read.problem };
     body = read.body;
   }

@@ -1,6 +1,9 @@
 import type { User } from '../generated/model/user.ts';
+import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
+import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
@@ -54,16 +57,24 @@ export const seed = (now = Date.now()): MockState => {
     if (index === 5) other.user.status = 'suspended';
     return other;
   });
-  return {
+  const state: MockState = {
     ...content,
+    settings: { version: 1, updatedAt: null },
+    ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    revoked: {},
+    files: [],
     addresses: [],
     messages: [],
     saved: {},
+    pictures: seedPictures(now),
+    pictureFiles: {},
     remembered: {},
     resets: {},
     outbox: [],
+    audit: [],
   };
+  return withCrowd(state, now);
 };

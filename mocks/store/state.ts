@@ -5,15 +5,18 @@ import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
 import type { LegalPageName } from '../generated/model/legalPageName.ts';
+import type { LibraryPicture } from '../generated/model/libraryPicture.ts';
 import type { Notification } from '../generated/model/notification.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductCard } from '../generated/model/productCard.ts';
+import type { ProductFile } from '../generated/model/productFile.ts';
 import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
+import type { AuditRow } from './audit.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -31,35 +34,100 @@ export type RememberedAnswer = { request: string; status: number; body: unknown 
 
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null };
 
-export type Mail = { to: string; subject: string; text: string; sentAt: string };
+/** `links` are paths of the site; each stands in the text as well. */
+export type Mail = { to: string; subject: string; text: string; links: string[]; created_at: string };
 
-export type CatalogueEntry = { card: ProductCard; product: Product };
+/** An article without its counts: those are read from what readers have done. */
+export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments'>;
+
+export type StoredComment = {
+  id: string;
+  postId: number;
+  /** null for comments that were taken over without an account */
+  userId: string | null;
+  guestName: string | null;
+  text: string;
+  status: 'pending' | 'approved' | 'rejected' | 'spam';
+  created_at: string;
+};
+
+export type Subscriber = {
+  id: string;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  created_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+
+/** A message from the contact form, as the inbox sees it. */
+export type StoredMessage = Omit<ContactInput, 'website'> & {
+  id: string;
+  status: 'new' | 'answered' | 'spam';
+  created_at: string;
+};
+
+/** A product as visitors see it, with what only the administration knows. */
+export type CatalogueEntry = {
+  card: ProductCard;
+  product: Product;
+  published: boolean;
+  /** null, or whether it was published when it was deleted */
+  deleted: { published: boolean } | null;
+  revision: number;
+  updatedAt: string;
+  /** what buyers of its version get */
+  file: ProductFile | null;
+};
+
+/** `uses` is read from the content. */
+export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
+  /** of the site's settings; `updatedAt` is null while nobody has saved them */
+  settings: { version: number; updatedAt: string | null };
   /** releases and posts are read from the catalogue and the blog */
   home: Omit<Home, 'releases' | 'posts'>;
   catalogue: CatalogueEntry[];
-  posts: Post[];
+  posts: StoredPost[];
   services: Service[];
   about: About;
   legal: Record<LegalPageName, LegalPage>;
-  messages: ContactInput[];
+  messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
+  /** user id, 'visitor' or an earlier reader → article ids */
+  likes: Record<string, number[]>;
+  /** user id, or 'visitor' → article ids, last saved first */
+  savedPosts: Record<string, number[]>;
+  comments: StoredComment[];
+  subscribers: Subscriber[];
+  /** token of a confirmation link → whose address it confirms */
+  newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
   accounts: Account[];
   /** token → user id */
   sessions: Record<string, string>;
   orders: Owned<OrderDetail>[];
   downloads: Owned<Download>[];
+  /** order id → the file that a refund took away */
+  revoked: Record<string, Owned<Download>>;
+  /** uploaded files that no product has been saved with yet */
+  files: ProductFile[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
   notifications: Owned<Notification>[];
   /** `<user id> <YYYY-MM>` → completed downloads */
   downloadsByMonth: Record<string, number>;
+  /** UTC day → completed downloads of everybody */
+  downloadDays: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
+  pictures: StoredLibraryPicture[];
+  /** address of an uploaded picture → its file as a data address */
+  pictureFiles: Record<string, string>;
   resets: Record<string, Reset>;
   outbox: Mail[];
+  audit: AuditRow[];
 };

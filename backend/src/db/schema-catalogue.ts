@@ -1,7 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
+/** Set while an entry can still be brought back. */
+export type DeletedAt = ColumnType<Date | null, never, Date | null>;
 
 /** A jsonb column: read as a value, written as JSON text (the driver would turn an array into a SQL array). */
 export type Json<T> = ColumnType<T, string, string>;
@@ -50,6 +52,13 @@ export interface ProductsTable {
   /** the studio's own order */
   position: Generated<number>;
   published: Generated<boolean>;
+  /** rises with every change, so that a stale form can be refused */
+  revision: Generated<number>;
+  /** a deleted product is never published, and can be restored */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  published_before_deletion: Generated<boolean>;
+  /** the lowest paid plan's, 0 when every plan is free; follows `pricing` */
+  price_cents: GeneratedAlways<number>;
   created_at: CreatedAt;
   updated_at: Touched;
 }
@@ -66,13 +75,18 @@ export interface PostsTable {
   /** a calendar day, `yyyy-mm-dd` */
   published_on: string;
   read_time: string;
+  /** On the public pages at present. */
   published: Generated<boolean>;
+  /** When it became public, or will; null for a draft. */
+  publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  deleted_at: DeletedAt;
+  version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Touched;
 }
 
 export interface SlidesTable {
-  id: number;
+  id: Generated<number>;
   product_id: number;
   name: string;
   category: string;
@@ -80,6 +94,17 @@ export interface SlidesTable {
   features: Json<string[]>;
   picture: Json<StoredPicture>;
   position: number;
+  published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: Touched;
+  deleted_at: DeletedAt;
+}
+
+export interface StoredBanner {
+  text: string;
+  linkText: string;
+  url: string;
 }
 
 /** Exactly one row; `version` rises with every change, so that a stale form can be refused. */
@@ -91,11 +116,17 @@ export interface SiteSettingsTable {
   phone: string;
   location: string;
   channel_url: string;
-  promo: ColumnType<{ text: string; linkText: string; url: string } | null, string | null, string | null>;
+  /** What the pages show: the banner while it is on. */
+  promo: ColumnType<StoredBanner | null, string | null, string | null>;
+  /** The banner as it was written last, on or off. */
+  banner: ColumnType<StoredBanner | null, string | null | undefined, string | null>;
+  banner_version: Generated<number>;
   social: Json<{ network: SocialNetwork; url: string }[]>;
   links: Json<{ label: string; url: string }[]>;
   hours: ColumnType<{ days: string; hours: string }[], string | undefined, string>;
   registration_open: Generated<boolean>;
+  /** closed to everybody but super-admins */
+  maintenance: Generated<boolean>;
   default_theme: Theme | null;
   version: Generated<number>;
   updated_at: Touched;

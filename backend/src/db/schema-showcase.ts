@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, SocialNetwork, StoredPicture } from './schema-catalogue.ts';
+import type { DeletedAt, Json, SocialNetwork, StoredPicture } from './schema-catalogue.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
@@ -12,6 +12,7 @@ interface Shown {
   version: Generated<number>;
   created_at: CreatedAt;
   updated_at: Touched;
+  deleted_at: DeletedAt;
 }
 
 export interface TestimonialsTable extends Shown {

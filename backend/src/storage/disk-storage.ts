@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { isKey, newKey } from './keys.ts';
+import { isKey, newKey, newPictureBase, pictureKey } from './keys.ts';
 import type { FileStorage } from './storage.ts';
 
 const INCOMING = 'incoming';
@@ -21,18 +21,20 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
   return {
     async put(folder, bytes, extension) {
       const key = newKey(folder, extension);
-      const target = join(base, key);
-      await mkdir(dirname(target), { recursive: true });
-      const part = join(incoming, randomUUID());
+      await write(base, key, bytes);
+      return key;
+    },
+
+    async putPicture(variants) {
+      const beginning = newPictureBase();
+      const keys = variants.map(({ width, extension }) => pictureKey(beginning, width, extension));
       try {
-        await writeSynced(part, bytes);
-        await rename(part, target);
+        for (const [index, { bytes }] of variants.entries()) await write(base, keys[index] ?? '', bytes);
       } catch (error) {
-        await rm(part, { force: true });
+        for (const key of keys) await rm(join(base, key), { force: true });
         throw error;
       }
-      await syncFolder(dirname(target));
-      return key;
+      return beginning;
     },
 
     async locate(key) {
@@ -47,6 +49,21 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
       if (path !== null) await rm(path, { force: true });
     },
   };
+}
+
+/** Writes beside, syncs, then renames: a file is there completely or not at all. */
+async function write(base: string, key: string, bytes: Uint8Array): Promise<void> {
+  const target = join(base, key);
+  await mkdir(dirname(target), { recursive: true });
+  const part = join(base, INCOMING, randomUUID());
+  try {
+    await writeSynced(part, bytes);
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(target));
 }
 
 /** The file's place, or null when the key is foreign or would lead out of the folder. */

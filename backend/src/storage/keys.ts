@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Folder } from './storage.ts';
 
-const KEY = /^(?:avatars|downloads)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(`^(?:(?:avatars|downloads)/${UUID}|pictures/${UUID}-[1-9][0-9]{0,4})\\.[a-z0-9]{1,8}$`);
 
 /** A new random key; `extension` without the dot, lower case letters and digits. */
 export function newKey(folder: Folder, extension: string): string {
   const key = `${folder}/${randomUUID()}.${extension}`;
   if (!isKey(key)) throw new Error(`Not a usable file extension: ${extension}`);
   return key;
+}
+
+/** Key of one file of a picture; `base` comes from `newPictureBase`, `width` is in pixels. */
+export function pictureKey(base: string, width: number, extension: string): string {
+  return `${base}-${width}.${extension}`;
+}
+
+/** A new random beginning for all files of one picture. */
+export function newPictureBase(): string {
+  return `pictures/${randomUUID()}`;
 }
 
 /** Whether a text has the shape of a key made by `newKey`. */

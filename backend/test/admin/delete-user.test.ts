@@ -40,6 +40,17 @@ describe('DELETE /api/admin/users/{id}', () => {
     const wallets = await app.db.selectFrom('wallets').select('balance_cents').where('user_id', 'is', null).execute();
     expect(wallets).toEqual([{ balance_cents: 1000 }]);
     expect(await countLedgerFaults(app.db)).toBe(0);
+    const trail = await app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', user.id).execute();
+    expect(trail).toEqual([
+      expect.objectContaining({
+        actor_id: admin.user.id,
+        action: 'user.delete',
+        subject: 'user',
+        label: 'Deleted user',
+        before: { role: 'customer', status: 'active' },
+        after: null,
+      }),
+    ]);
     // The bought file belongs to the shop, not to the person.
     expect(await app.deps.storage.locate(download.file.storage_key)).not.toBeNull();
   });

@@ -50,7 +50,8 @@ export const Busy: Story = {
         to: 'customer@example.com',
         subject: 'Reset your Nodi Studio password',
         text: 'Set a new password here:\n/forgot-password?token=0198f2c4-5a1b-7c3d-8e4f-1234567890ab\n\nThe link works for an hour.',
-        sentAt: '2026-11-20T09:30:00.000Z',
+        links: ['/forgot-password?token=0198f2c4-5a1b-7c3d-8e4f-1234567890ab'],
+        created_at: '2026-11-20T09:30:00.000Z',
       });
     }),
   },

@@ -12,12 +12,12 @@ export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools 
       {outbox.length === 0 ? <p className="dev-note">No mail has been sent yet.</p> : null}
       <ul className="dev-list dev-mails">
         {outbox.map((mail) => (
-          <li key={`${mail.sentAt} ${mail.to} ${mail.text}`}>
+          <li key={`${mail.created_at} ${mail.to} ${mail.text}`}>
             <details>
               <summary>
                 {mail.subject}
                 <small>
-                  {time.format(new Date(mail.sentAt))} to {mail.to}
+                  {time.format(new Date(mail.created_at))} to {mail.to}
                 </small>
               </summary>
               <p>

@@ -21,6 +21,7 @@ export async function seedSite(tx: Transaction<Database>): Promise<void> {
       location: site.location,
       channel_url: site.channelUrl,
       promo: site.promo === null ? null : JSON.stringify(site.promo),
+      banner: site.promo === null ? null : JSON.stringify(site.promo),
       social: JSON.stringify(site.social),
       links: JSON.stringify(site.links),
       registration_open: site.registrationOpen,
@@ -49,6 +50,7 @@ export async function seedCatalogue(tx: Transaction<Database>): Promise<void> {
     .values(newSlides.map(toSlideRow))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await skipUsedIds(tx, 'slides');
 }
 
 export async function seedPosts(tx: Transaction<Database>): Promise<void> {
@@ -63,7 +65,7 @@ export async function seedPosts(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Rows were inserted with their own ids: the next id the database gives must lie behind them. */
-async function skipUsedIds(tx: Transaction<Database>, table: 'products' | 'posts'): Promise<void> {
+async function skipUsedIds(tx: Transaction<Database>, table: 'products' | 'posts' | 'slides'): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
   await sql`select setval(${sequence}, greatest((select max(id) from ${sql.table(table)}), nextval(${sequence}) - 1))`.execute(
     tx,
@@ -125,5 +127,6 @@ const toPostRow = (post: PostContent) => ({
   image: JSON.stringify(post.image),
   author: post.author,
   published_on: post.date,
+  publish_at: new Date(`${post.date}T00:00:00Z`),
   read_time: post.readTime,
 });

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { Deps } from '../../http/operation.ts';
+import { recordChange } from '../audit/audit.repository.ts';
 import { deleteUser, lockUserAndSuperAdmins } from './admin.repository.ts';
 
 /**
@@ -8,7 +9,7 @@ import { deleteUser, lockUserAndSuperAdmins } from './admin.repository.ts';
  * @throws AppError 404 for an unknown id, 409 for oneself and for the last super-admin.
  */
 export async function eraseUser(
-  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
+  { db, storage, clock, log }: Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>,
   adminId: string,
   id: string,
 ): Promise<void> {
@@ -20,6 +21,17 @@ export async function eraseUser(
     const superAdmins = locked.filter((row) => row.role === 'super_admin' && row.status === 'active');
     if (superAdmins.length === 1 && superAdmins[0]?.id === id) throw conflict('The last super-admin cannot be deleted');
     await deleteUser(tx, id);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.delete',
+      subject: 'user',
+      subjectId: id,
+      // Neither name nor address: they are erased.
+      label: 'Deleted user',
+      before: { role: user.role, status: user.status },
+      after: null,
+      at: clock.now(),
+    });
     return user.avatar;
   });
   if (avatar === null) return;

@@ -1,0 +1,25 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Changed fields as plain JSON data; written as JSON text, read as an object. */
+type ChangedFields = ColumnType<Record<string, unknown> | null, string | null, string | null>;
+
+export interface AuditEntriesTable {
+  /** order of the changes */
+  id: GeneratedAlways<number>;
+  /** null once the administrator's account is gone */
+  actor_id: string | null;
+  /** subject and verb, such as `product.update` */
+  action: string;
+  /** what kind of thing was changed, such as `product` */
+  subject: string;
+  subject_id: string | null;
+  /** the thing's name at that time */
+  label: string;
+  before: ChangedFields;
+  after: ChangedFields;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface AuditTables {
+  audit_entries: AuditEntriesTable;
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './schema-catalogue.ts';
+
+/** The picture library; `url`, `width`, `height`, `widths` and `placeholder` as in a stored picture. */
+export interface PicturesTable {
+  id: Generated<string>;
+  name: string;
+  url: string;
+  /** first proposal where the picture is used */
+  alt: ColumnType<string, string | undefined, string>;
+  width: number;
+  height: number;
+  widths: Json<number[]>;
+  placeholder: string | null;
+  /** Beginning of the stored files' keys; null for a picture that came with the site. */
+  base: string | null;
+  /** all files together */
+  size_bytes: number | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface PictureTables {
+  pictures: PicturesTable;
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface PictureUse {
+  url: string;
+  /** for people, such as `Article: A calendar that works offline` */
+  label: string;
+}
+
+/**
+ * Where pictures are shown, or would be again: what was deleted can still be brought back, so it counts.
+ * @param urls addresses of the pictures to look for
+ */
+export async function findUses(db: Kysely<Database>, urls: string[]): Promise<PictureUse[]> {
+  if (urls.length === 0) return [];
+  const { rows } = await sql<PictureUse>`
+    with asked as (select unnest(${urls}::text[]) as url)
+    select asked.url, 'Product: ' || title as label
+      from asked join products on images @> jsonb_build_array(jsonb_build_object('url', asked.url))
+    union all
+    select url, 'Article: ' || title from asked join posts on image ->> 'url' = url
+    union all
+    select url, 'Hero slide: ' || name from asked join slides on picture ->> 'url' = url
+    union all
+    select url, 'Testimonial: ' || name from asked join testimonials on image ->> 'url' = url
+    union all
+    select url, 'Service: ' || title from asked join services on image ->> 'url' = url
+    union all
+    select url, 'Team: ' || name from asked join team_members on image ->> 'url' = url
+    union all
+    select url, 'Film: ' || (body ->> 'title') from asked
+      join site_documents on site_documents.name = 'film' and body -> 'poster' ->> 'url' = url
+    order by label`.execute(db);
+  return rows;
+}

@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import type { FileStorage } from '../storage/storage.ts';
+
+const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+
+/**
+ * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never used for
+ * another picture, so browsers may keep it; the sandbox policy makes sure that a file opened by itself can do nothing.
+ */
+export function uploadedFiles(storage: FileStorage): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get(['/uploads/avatars/:name', '/uploads/pictures/:name'], async (request, response, next) => {
+    const name = String(request.params.name);
+    const folder = request.path.startsWith('/uploads/avatars/') ? 'avatars' : 'pictures';
+    const type = TYPES[name.split('.').at(-1) ?? ''];
+    const file = type ? await storage.locate(`${folder}/${name}`) : null;
+    if (!file || !type) return next();
+    response.set({
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-site',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    response.type(type);
+    response.sendFile(file.path, { cacheControl: false, dotfiles: 'allow' }, (error) => {
+      if (error && !response.headersSent) next(error);
+    });
+  });
+  return router;
+}

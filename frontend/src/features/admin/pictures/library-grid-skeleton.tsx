@@ -1,0 +1,18 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The wall of pictures before it has arrived. */
+export function LibraryGridSkeleton() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+      {PLACES.map((place) => (
+        <li key={place}>
+          <Skeleton className="aspect-4/3 w-full" />
+          <Skeleton className="mt-2.5 h-3 w-3/4" />
+          <Skeleton className="mt-2 h-3 w-1/3" />
+        </li>
+      ))}
+    </ul>
+  );
+}

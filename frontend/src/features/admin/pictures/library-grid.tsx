@@ -1,0 +1,38 @@
+import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+
+interface LibraryGridProps {
+  readonly pictures: readonly LibraryPicture[];
+  /** Address of the picture that is chosen at present. */
+  readonly chosen?: string | undefined;
+  readonly onChoose: (picture: LibraryPicture) => void;
+}
+
+/** The pictures of the library as a wall to choose from. */
+export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-pressed={picture.url === chosen}
+            onClick={() => onChoose(picture)}
+            className="group/thumb block w-full rounded-control text-left outline-offset-4"
+          >
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 64rem) 13rem, 45vw"
+              className="aspect-4/3 rounded-control border border-border transition-[box-shadow] group-hover/thumb:border-border-strong group-aria-pressed/thumb:border-accent group-aria-pressed/thumb:ring-3 group-aria-pressed/thumb:ring-accent"
+            />
+            <span className="mt-2 block truncate text-xs font-semibold">{picture.name}</span>
+            <span className="block text-xs text-muted tabular-nums">
+              {picture.width} × {picture.height}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

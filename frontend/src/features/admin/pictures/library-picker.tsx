@@ -1,0 +1,120 @@
+import { Search, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
+import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useLateValue } from '@/hooks/use-late-value.ts';
+import { LibraryGrid } from './library-grid.tsx';
+import { LibraryGridSkeleton } from './library-grid-skeleton.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { PICTURE_HELP, usePictureUpload } from './use-picture-upload.ts';
+
+const STEP = 24;
+const MOST = 96;
+const TYPING_MS = 250;
+
+interface LibraryPickerProps {
+  readonly chosen?: string | undefined;
+  readonly onChoose: (picture: LibraryPicture) => void;
+  readonly onClose: () => void;
+  /** Id of the heading, which names the dialog around this. */
+  readonly titleId: string;
+}
+
+/** Inside of the dialog that chooses a picture: search, upload, and the library newest first. */
+export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPickerProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const search = useLateValue(text.trim(), TYPING_MS);
+  const query = useAdminListPictures(
+    { limit, ...(search ? { search } : {}) },
+    { query: { placeholderData: (before) => before } },
+  );
+  const { upload, busy, problem } = usePictureUpload(onChoose);
+  return (
+    <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
+      <header className="border-b border-border px-5 pt-4 pb-4 sm:px-6">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={titleId} className="text-xl">
+            Choose a picture
+          </h2>
+          <IconButton icon={X} label="Close" onClick={onClose} className="-mr-2.5" />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <div className="relative min-w-52 flex-1">
+            <Search className="absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
+            <Input
+              type="search"
+              aria-label="Search pictures"
+              placeholder="Search by name or description"
+              maxLength={100}
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              className="pl-11"
+            />
+          </div>
+          <UploadButton busy={busy} onFile={(file) => void upload(file)} />
+        </div>
+        <p id={`${id}-help`} className="mt-2 text-xs text-muted">
+          {PICTURE_HELP} Stored in several sizes, without location data.
+        </p>
+        {problem ? (
+          <Banner tone="danger" className="mt-3">
+            {problem}
+          </Banner>
+        ) : null}
+      </header>
+      <div className="min-h-72 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">
+        <QueryState
+          query={query}
+          loading="Loading pictures"
+          skeleton={<LibraryGridSkeleton />}
+          explain={(error) => messageOf(error, 'Failed to fetch pictures')}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            search ? (
+              <EmptyState
+                title="No picture has this name"
+                line="Try another word, or upload the picture."
+                action={
+                  <Button variant="secondary" onClick={() => setText('')}>
+                    Clear search
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title="The library is empty" line="Upload the first picture." />
+            )
+          }
+        >
+          {({ items, total }) => (
+            <>
+              <LibraryGrid pictures={items} chosen={chosen} onChoose={onChoose} />
+              {items.length < Math.min(total, MOST) ? (
+                <div className="mt-6 text-center">
+                  <Button
+                    variant="secondary"
+                    busy={query.isFetching}
+                    onClick={() => setLimit((now) => Math.min(MOST, now + STEP))}
+                  >
+                    Show more
+                  </Button>
+                </div>
+              ) : null}
+              <p role="status" className="mt-5 text-center text-xs text-muted tabular-nums">
+                {items.length} of {total} pictures
+              </p>
+            </>
+          )}
+        </QueryState>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PictureData } from '@/components/ui/picture.tsx';
+import { sampleSlides } from '@/test/samples.ts';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { PictureField } from './picture-field.tsx';
+
+const picture: PictureData = sampleSlides[0]?.picture ?? {
+  ...{ url: '/media/none.webp', alt: '', width: 1200, height: 900, widths: [], placeholder: null },
+};
+
+const meta = {
+  title: 'Features/Admin/Pictures/Picture field',
+  component: PictureField,
+  parameters: { scenario: signInAdmin },
+  args: { name: 'cover', label: 'Cover picture', value: null, onChange: () => {}, marked: true },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div className="max-w-104">
+        <PictureField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PictureField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dot = () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  return new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], 'Dot.png', { type: 'image/png' });
+};
+const openLibrary = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Cover picture/ }));
+  return within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+};
+
+export const Empty: Story = { args: { help: 'Wide pictures fit best.' } };
+export const Chosen: Story = { args: { value: picture, removable: true } };
+export const Missing: Story = { args: { error: 'Please choose a picture' } };
+/** The library opens over the form; what is chosen there stands in the field at once. */
+export const FromTheLibrary: Story = {
+  play: async ({ canvas }) => {
+    const library = await openLibrary(canvas);
+    await userEvent.type(await library.findByRole('searchbox'), 'maliha');
+    await waitFor(() => expect(library.getByText('1 of 1 pictures')).toBeVisible());
+    await userEvent.click(library.getByRole('button', { name: /people-maliha/ }));
+    await expect(await canvas.findByLabelText('Description of the picture')).toHaveValue('Portrait of Maliha Karim');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const LibraryOpen: Story = {
+  args: { value: picture },
+  play: async ({ canvas }) => {
+    const library = await openLibrary(canvas);
+    await expect(await library.findByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    const library = await openLibrary(canvas);
+    await userEvent.upload(library.getByLabelText('Upload picture'), dot());
+    await expect(await canvas.findByLabelText('Description of the picture')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Change picture: Cover picture' })).toBeVisible();
+  },
+};
+export const UploadRefused: Story = {
+  play: async ({ canvas }) => {
+    const library = await openLibrary(canvas);
+    const drawing = new File(['<svg/>'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(library.getByLabelText('Upload picture'), drawing);
+    await expect(await library.findByText('This type of content is not supported')).toBeVisible();
+  },
+};

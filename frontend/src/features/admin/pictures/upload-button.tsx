@@ -1,0 +1,35 @@
+import { Upload } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class.ts';
+import { PICTURE_TYPES } from './use-picture-upload.ts';
+
+interface UploadButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  readonly busy: boolean;
+  readonly onFile: (file: File) => void;
+  readonly children?: string;
+}
+
+/** Opens the system's file dialog for one picture. */
+export function UploadButton({
+  busy,
+  onFile,
+  variant = 'secondary',
+  size = 'medium',
+  children = 'Upload picture',
+}: UploadButtonProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = ''; // the same file can be chosen again
+    if (file) onFile(file);
+  };
+  return (
+    <label
+      className={`${buttonClass({ variant, size })} cursor-pointer outline-offset-2 outline-accent has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2`}
+    >
+      <input type="file" accept={PICTURE_TYPES} disabled={busy} onChange={choose} className="sr-only" />
+      {busy ? <Spinner className="size-[1.125em]" /> : <Upload aria-hidden="true" />}
+      {busy ? 'Uploading' : children}
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+
+/** A red pixel. */
+export const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
+export const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {
+  const form = new FormData();
+  form.set('picture', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+  return form;
+};
+
+export const pictureScenarios: Scenario[] = [
+  {
+    name: 'the picture library takes pictures, finds them and lets go of those that nothing shows',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const added = await client.call('adminUploadPicture', { token, body: pictureForm() });
+      expect(added).toMatchObject({ status: 201, body: { name: 'red-dot', uploaded: true, uses: [] } });
+      const found = await client.call('adminListPictures', { token, query: { search: 'red-dot', limit: 5 } });
+      const { id } = found.body.items[0] ?? { id: '' };
+      expect(found.body.items[0]?.url).toMatch(/^\/uploads\/pictures\//);
+      expect((await client.call('adminDeletePicture', { token, params: { id } })).status).toBe(204);
+      expect((await client.call('adminDeletePicture', { token, params: { id } })).status).toBe(404);
+      const used = await client.call('adminListPictures', { token, query: { search: 'people-maliha' } });
+      const refused = await client.call('adminDeletePicture', { token, params: { id: used.body.items[0]?.id ?? '' } });
+      expect(refused.status).toBe(409);
+      expect(refused.message).toContain('Team: Maliha Karim');
+    },
+  },
+  {
+    name: 'the picture library refuses what is no picture and who is no super-admin',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      expect((await client.call('adminUploadPicture', { token, body: pictureForm(text) })).status).toBe(415);
+      const large = new Uint8Array(10 * 1024 * 1024 + 1);
+      large.set(PNG);
+      expect((await client.call('adminUploadPicture', { token, body: pictureForm(large) })).status).toBe(413);
+      const none = new FormData();
+      none.set('picture', 'no file');
+      expect((await client.call('adminUploadPicture', { token, body: none })).status).toBe(400);
+      expect((await client.call('adminListPictures', { token, query: { surprise: 1 } })).status).toBe(400);
+      expect((await client.call('adminDeletePicture', { token, params: { id: 'x' } })).status).toBe(400);
+      const customer = await newCustomer(client);
+      for (const [who, status] of [
+        [customer.token, 403],
+        [undefined, 401],
+      ] as const) {
+        expect((await client.call('adminUploadPicture', { token: who, body: pictureForm() })).status).toBe(status);
+        expect((await client.call('adminListPictures', { token: who })).status).toBe(status);
+        const params = { id: UNKNOWN_ID };
+        expect((await client.call('adminDeletePicture', { token: who, params })).status).toBe(status);
+      }
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { HttpResponse, http } from 'msw';
+import { conflict, invalidField, notFound, unsupportedMediaType } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { fromDataUrl, keepPicture, pictureType } from '../store/picture-files.ts';
+import { pictureUses } from '../store/picture-uses.ts';
+import { matches, toPage } from './page.ts';
+
+const nameOf = (fileName: string): string =>
+  (
+    fileName
+      .replace(/\.[^.]*$/, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['picture']
+  )
+    .join('-')
+    .slice(0, 80);
+
+type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
+
+export const createPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListPictures: ({ query }) => {
+    const found = db.state.pictures
+      .filter(({ name, alt }) => matches(query.search, name, alt))
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const page = toPage(found, query.page, query.limit ?? 24);
+    const items = page.items.map((picture) => ({ ...picture, uses: pictureUses(db.state, picture.url).slice(0, 20) }));
+    return { status: 200, body: { ...page, items } };
+  },
+
+  adminUploadPicture: async ({ body, user }) => {
+    const { bytes, name: fileName } = body.picture;
+    if (bytes.length === 0) return invalidField('picture', 'This picture cannot be read. Please choose another one.');
+    const type = pictureType(bytes);
+    if (!type) return unsupportedMediaType();
+    const kept = await keepPicture(bytes, type);
+    if (!kept) return invalidField('picture', 'This picture cannot be read. Please choose another one.');
+    const { dataUrl, ...size } = kept;
+    const id = crypto.randomUUID();
+    const picture = {
+      id,
+      name: nameOf(fileName),
+      url: `/uploads/pictures/${id}-${size.width}.webp`,
+      alt: '',
+      ...size,
+      widths: [],
+      placeholder: null,
+      uploaded: true,
+      createdAt: new Date().toISOString(),
+    };
+    db.state.pictures.unshift(picture);
+    db.state.pictureFiles[picture.url] = dataUrl;
+    const after = { name: picture.name, url: picture.url };
+    const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
+    recordChange(db, { ...change, action: 'picture.upload', before: null, after });
+    return { status: 201, body: { ...picture, uses: [] } };
+  },
+
+  adminDeletePicture: ({ params, user }) => {
+    const picture = db.state.pictures.find(({ id }) => id === params.id);
+    if (!picture) return notFound();
+    const uses = pictureUses(db.state, picture.url);
+    const more = uses.length > 2 ? ` and ${uses.length - 2} more` : '';
+    if (uses.length > 0) return conflict(`This picture is still in use (${uses.slice(0, 2).join(', ')}${more})`);
+    db.state.pictures = db.state.pictures.filter(({ id }) => id !== picture.id);
+    delete db.state.pictureFiles[picture.url];
+    const before = { name: picture.name, url: picture.url };
+    const change = { actorId: user.id, subject: 'picture', subjectId: picture.id, label: picture.name };
+    recordChange(db, { ...change, action: 'picture.delete', before, after: null });
+    return { status: 204 };
+  },
+});
+
+/** The uploaded files themselves, where the real server has them too. */
+export const servePictures = (db: MockDb) =>
+  http.get('*/uploads/pictures/:name', ({ params }) => {
+    const dataUrl = db.state.pictureFiles[`/uploads/pictures/${String(params.name)}`];
+    if (!dataUrl) return new HttpResponse(null, { status: 404 });
+    const { type, bytes } = fromDataUrl(dataUrl);
+    return HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'content-type': type } });
+  });

@@ -1,0 +1,46 @@
+import type { MockDb } from './db.ts';
+
+/** One change by an administrator, as the store keeps it; the newest is the first. */
+export type AuditRow = {
+  id: number;
+  actorId: string;
+  action: string;
+  subject: string;
+  subjectId: string | null;
+  label: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  created_at: string;
+};
+
+type Change = Omit<AuditRow, 'id' | 'subjectId' | 'before' | 'after' | 'created_at'> & {
+  subjectId: string | number | null;
+  before: object | null;
+  after: object | null;
+};
+
+/** A copy as plain JSON: what is changed later must not change the trail. */
+const plain = (fields: object | null): Record<string, unknown> | null => JSON.parse(JSON.stringify(fields));
+
+/** Writes the audit row of a change; `before` and `after` hold the changed fields only. */
+export const recordChange = (db: MockDb, { subjectId, before, after, ...change }: Change): void => {
+  db.state.audit.unshift({
+    ...change,
+    id: (db.state.audit[0]?.id ?? 0) + 1,
+    subjectId: subjectId === null ? null : String(subjectId),
+    before: plain(before),
+    after: plain(after),
+    created_at: new Date().toISOString(),
+  });
+};
+
+/** The fields of `after` that differ from `before`; undefined when nothing changed. */
+export const changedFields = (before: object, after: object): Pick<Change, 'before' | 'after'> | undefined => {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const fields = Object.entries(after).filter(([key, value]) => JSON.stringify(old.get(key)) !== JSON.stringify(value));
+  if (fields.length === 0) return undefined;
+  return {
+    before: Object.fromEntries(fields.map(([key]) => [key, old.get(key) ?? null])),
+    after: Object.fromEntries(fields.map(([key, value]) => [key, value ?? null])),
+  };
+};

@@ -1,0 +1,44 @@
+/** The picture types the server accepts, told by the first bytes and never by the name. */
+export const pictureType = (bytes: Uint8Array): string | undefined => {
+  const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (starts(0x89, 0x50, 0x4e, 0x47)) return 'image/png';
+  if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57) return 'image/webp';
+  return String.fromCharCode(...bytes.subarray(4, 11)) === 'ftypavi' ? 'image/avif' : undefined;
+};
+
+export const toDataUrl = (bytes: Uint8Array, type: string): string => {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:${type};base64,${btoa(binary)}`;
+};
+
+export const fromDataUrl = (url: string): { type: string; bytes: Uint8Array<ArrayBuffer> } => {
+  const [head = '', data = ''] = url.split(',', 2);
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  return { type: head.slice(5).split(';', 1)[0] ?? '', bytes };
+};
+
+const LARGEST = 1200;
+
+/** A picture as the store keeps it. */
+export type KeptPicture = { dataUrl: string; width: number; height: number; sizeBytes: number };
+
+/**
+ * Makes a picture small enough to be kept in a browser; undefined when it cannot be read. Without a canvas (in Node)
+ * it stays as it is, with a size made up.
+ */
+export const keepPicture = async (bytes: Uint8Array, type: string): Promise<KeptPicture | undefined> => {
+  const asIs = { dataUrl: toDataUrl(bytes, type), width: 1200, height: 900, sizeBytes: bytes.length };
+  if (typeof OffscreenCanvas === 'undefined') return asIs;
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, LARGEST / bitmap.width);
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+  const small = new Uint8Array(await blob.arrayBuffer());
+  return { dataUrl: toDataUrl(small, 'image/webp'), width, height, sizeBytes: small.length };
+};
