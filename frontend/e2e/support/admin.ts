@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The demo's super-admin. */
-export const admin = { name: 'Tanvir Ahmed', email: 'admin@example.com', password: 'admin-password' };
+const admin = { email: 'admin@example.com', password: 'admin-password' };
 
 /** Signs in to the administration from nothing and opens one of its screens. */
 export const openAdmin = async (page: Page, path: string) => {
