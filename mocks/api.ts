@@ -7,12 +7,15 @@ import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
+import { createReactionHandlers } from './handlers/reactions.ts';
 import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
@@ -37,6 +40,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createDashboardHandlers(db),
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
+  ...createReactionHandlers(db),
+  ...createCommentHandlers(db),
+  ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),

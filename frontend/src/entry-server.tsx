@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { connectFetcher } from './api/fetcher.ts';
+import { Maintenance } from './components/feedback/maintenance.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
@@ -48,6 +50,12 @@ async function renderPage(request: Request): Promise<Rendered> {
   const rest = { headers, routeIds: matched.routeIds };
   if (location) return { ...rest, status: response.status, head: '', body: '', location };
   return { ...rest, status: matched.closed ? 503 : response.status, ...split(await response.text()) };
+}
+
+/** Renders the screen that stands for every page while the site is closed. */
+export function renderClosed(site: { name: string; contactEmail: string }): Omit<Rendered, 'headers'> {
+  const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
+  return { status: 503, head, body: renderToString(<Maintenance {...site} />), routeIds: ['__root__'] };
 }
 
 // Without an <html> element React writes what belongs into the head first; structured data follows it.

@@ -33,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
       );
     });
   } else {
+    // The maintenance screen stays until the application knows what to show in its place.
+    if (root.firstChild) await router.load();
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />

@@ -4,6 +4,7 @@ import { adminScenarios } from './scenarios/admin.ts';
 import { adminOrderScenarios } from './scenarios/admin-orders.ts';
 import { adminProductScenarios } from './scenarios/admin-products.ts';
 import { authScenarios } from './scenarios/auth.ts';
+import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
 import { insightScenarios } from './scenarios/insight.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
@@ -21,6 +22,7 @@ export const scenarios: Scenario[] = [
   ...walletScenarios,
   ...buyingScenarios,
   ...visitorScenarios,
+  ...blogLifeScenarios,
   ...adminScenarios,
   ...adminProductScenarios,
   ...adminOrderScenarios,
@@ -50,4 +52,5 @@ export const notMet: Record<string, string> = {
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
   'adminUploadPicture 429': 'as register 429',
+  ...blogLifeNotMet,
 };

@@ -108,6 +108,18 @@ import type {
 } from './model/balanceResponse.ts';
 
 import type {
+  Comment
+} from './model/comment.ts';
+
+import type {
+  CommentInput
+} from './model/commentInput.ts';
+
+import type {
+  CommentPage
+} from './model/commentPage.ts';
+
+import type {
   ConflictResponse
 } from './model/conflictResponse.ts';
 
@@ -172,6 +184,10 @@ import type {
 } from './model/linkExpiredResponse.ts';
 
 import type {
+  ListCommentsParams
+} from './model/listCommentsParams.ts';
+
+import type {
   ListNotificationsParams
 } from './model/listNotificationsParams.ts';
 
@@ -184,6 +200,10 @@ import type {
 } from './model/listProductsParams.ts';
 
 import type {
+  ListSavedPostsParams
+} from './model/listSavedPostsParams.ts';
+
+import type {
   ListTransactionsParams
 } from './model/listTransactionsParams.ts';
 
@@ -194,6 +214,14 @@ import type {
 import type {
   Message
 } from './model/message.ts';
+
+import type {
+  NewsletterInput
+} from './model/newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './model/newsletterToken.ts';
 
 import type {
   NotFoundResponse
@@ -240,6 +268,10 @@ import type {
 } from './model/postPage.ts';
 
 import type {
+  PostTopics
+} from './model/postTopics.ts';
+
+import type {
   Product
 } from './model/product.ts';
 
@@ -266,6 +298,10 @@ import type {
 import type {
   RangeNotSatisfiableResponse
 } from './model/rangeNotSatisfiableResponse.ts';
+
+import type {
+  ReactionsResponse
+} from './model/reactionsResponse.ts';
 
 import type {
   RegisterInput
@@ -1180,6 +1216,187 @@ export interface Operations {
       403: ForbiddenResponse;
     };
   };
+  listPostTopics: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: PostTopics;
+      400: BadRequestResponse;
+    };
+  };
+  listSavedPosts: {
+    params: Nothing;
+    query: ListSavedPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: PostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getPostReactions: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  likePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unlikePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  savePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsavePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  listComments: {
+    params: { id: string };
+    query: ListCommentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: CommentPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  createComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CommentInput;
+    access: 'session';
+    responses: {
+      201: Comment;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  deleteComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  subscribeToNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterInput;
+    access: 'public';
+    responses: {
+      202: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  confirmNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsubscribeFromNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -1286,4 +1503,17 @@ export const operations = {
   adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
+  listPostTopics: { method: 'get', path: '/post-topics', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  listSavedPosts: { method: 'get', path: '/saved-posts', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  likePost: { method: 'put', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  unlikePost: { method: 'delete', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  savePost: { method: 'put', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  unsavePost: { method: 'delete', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  listComments: { method: 'get', path: '/posts/{id}/comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  createComment: { method: 'post', path: '/posts/{id}/comments', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  deleteComment: { method: 'delete', path: '/comments/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  subscribeToNewsletter: { method: 'post', path: '/newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', access: 'public', roles: [], files: [], query: {  }, headers: [] },
 } as const satisfies Record<OperationId, OperationMeta>;

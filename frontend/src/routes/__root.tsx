@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
@@ -8,6 +9,8 @@ import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
+import { showDefaultTheme } from '@/lib/theme.ts';
+import { ClosedSite } from './-closed-site.tsx';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -37,11 +40,14 @@ export const Route = createRootRouteWithContext<AppContext>()({
 function Root() {
   const { year } = Route.useLoaderData();
   const context = Route.useRouteContext();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: known } = useGetSite();
+  const site = known ?? siteOf(context);
   useEarlyEvents();
-  return (
+  useEffect(() => {
+    if (known) showDefaultTheme(known.defaultTheme);
+  }, [known]);
+  const page = (
     <>
-      <HeadContent />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3">
         Skip to content
       </a>
@@ -55,6 +61,12 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
+    </>
+  );
+  return (
+    <>
+      <HeadContent />
+      {site.maintenance ? <ClosedSite site={site}>{page}</ClosedSite> : page}
       <Scripts />
     </>
   );

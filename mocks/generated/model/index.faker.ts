@@ -152,6 +152,18 @@ import type {
 } from './businessHours.ts';
 
 import type {
+  Comment
+} from './comment.ts';
+
+import type {
+  CommentInput
+} from './commentInput.ts';
+
+import type {
+  CommentPage
+} from './commentPage.ts';
+
+import type {
   ContactInput
 } from './contactInput.ts';
 
@@ -256,6 +268,14 @@ import type {
 } from './newPassword.ts';
 
 import type {
+  NewsletterInput
+} from './newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './newsletterToken.ts';
+
+import type {
   Notification
 } from './notification.ts';
 
@@ -330,6 +350,18 @@ import type {
 import type {
   PostPage
 } from './postPage.ts';
+
+import type {
+  PostReactions
+} from './postReactions.ts';
+
+import type {
+  PostTopic
+} from './postTopic.ts';
+
+import type {
+  PostTopics
+} from './postTopics.ts';
 
 import type {
   PricingTier
@@ -583,7 +615,7 @@ export const getProductMock = (overrideResponse: Partial<Product> = {}): Product
 
 export const getPostPageMock = (overrideResponse: Partial<PostPage> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), image: { ...getPictureMock() }, ...overrideResponse})
 
@@ -720,3 +752,19 @@ export const getAnalyticsProductMock = (overrideResponse: Partial<AnalyticsProdu
 export const getAnalyticsArticleMock = (overrideResponse: Partial<AnalyticsArticle> = {}): AnalyticsArticle => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int(), comments: faker.number.int(), saves: faker.number.int(), ...overrideResponse})
 
 export const getAdminAnalyticsMock = (overrideResponse: Partial<AdminAnalytics> = {}): AdminAnalytics => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), unit: getAnalyticsUnitMock(), beforeFrom: faker.date.past().toISOString().slice(0, 10), beforeTo: faker.date.past().toISOString().slice(0, 10), totals: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, points: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsPointMock() })), products: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsProductMock() })), articles: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsArticleMock() })), ...overrideResponse})
+
+export const getPostTopicMock = (overrideResponse: Partial<PostTopic> = {}): PostTopic => ({name: (() => faker.person.fullName())(), posts: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPostTopicsMock = (overrideResponse: Partial<PostTopics> = {}): PostTopics => ({categories: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), tags: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), ...overrideResponse})
+
+export const getPostReactionsMock = (overrideResponse: Partial<PostReactions> = {}): PostReactions => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => ({id: faker.string.uuid(), author: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), studio: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['pending','approved'] as const), own: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getCommentPageMock = (overrideResponse: Partial<CommentPage> = {}): CommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getCommentInputMock = (overrideResponse: Partial<CommentInput> = {}): CommentInput => ({text: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getNewsletterInputMock = (overrideResponse: Partial<NewsletterInput> = {}): NewsletterInput => ({email: getEmailMock(), website: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getNewsletterTokenMock = (overrideResponse: Partial<NewsletterToken> = {}): NewsletterToken => ({token: faker.helpers.fromRegExp("^[A-Za-z0-9._-]+$"), ...overrideResponse})
