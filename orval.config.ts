@@ -52,8 +52,12 @@ const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.t
 /** What the dashboard tells about money. */
 const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
 
-/** Where visitors see products. */
-const AFTER_CATALOGUE = [other('catalogue', 'listProducts'), other('site', 'getHome')];
+/** Where products are seen, and what tells which pictures they show. */
+const AFTER_CATALOGUE = [
+  other('catalogue', 'listProducts'),
+  other('site', 'getHome'),
+  other('admin-pictures', 'adminListPictures'),
+];
 
 export default defineConfig({
   client: {
@@ -109,7 +113,11 @@ export default defineConfig({
             },
             {
               onMutations: ['adminSetOrderStatus'],
-              invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
+              invalidates: [
+                'adminListOrders',
+                { query: 'adminGetOrder', params: ['id'] },
+                other('admin-overview', 'adminGetOverview'),
+              ],
             },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
