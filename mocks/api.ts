@@ -5,6 +5,8 @@ import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
 import { createContactHandlers } from './handlers/contact.ts';
+import { createContentHandlers } from './handlers/content.ts';
+import { createContentListsHandlers } from './handlers/content-lists.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
@@ -15,6 +17,7 @@ import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
+import { publishDue } from './store/content.ts';
 import { type Keeper, MockDb } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -34,6 +37,8 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createBlogHandlers(db),
   ...createAdminHandlers(db),
   ...createPicturesHandlers(db),
+  ...createContentHandlers(db),
+  ...createContentListsHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -44,7 +49,10 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const scenarios = createScenarios();
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
-    intercept: scenarios.intercept,
+    intercept: (id) => {
+      publishDue(db.state); // nothing runs between two calls, so time passes here
+      return scenarios.intercept(id);
+    },
     changed: () => db.persist(),
   });
   return { db, scenarios, handlers: [...handlers, servePictures(db)] };

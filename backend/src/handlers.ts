@@ -4,6 +4,8 @@ import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
+import { createContentHandlers } from './features/content/content.handlers.ts';
+import { createListsHandlers } from './features/content/lists.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
@@ -36,5 +38,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createBlogHandlers(deps),
     ...createAdminHandlers(deps),
     ...createPicturesHandlers(deps),
+    ...createContentHandlers(deps),
+    ...createListsHandlers(deps),
   };
 }

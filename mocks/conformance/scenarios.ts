@@ -3,6 +3,8 @@ import { accountScenarios } from './scenarios/account.ts';
 import { adminScenarios } from './scenarios/admin.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { contentScenarios } from './scenarios/content.ts';
+import { articleScenarios } from './scenarios/content-articles.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
 import { publicScenarios } from './scenarios/public.ts';
@@ -20,6 +22,8 @@ export const scenarios: Scenario[] = [
   ...visitorScenarios,
   ...adminScenarios,
   ...pictureScenarios,
+  ...contentScenarios,
+  ...articleScenarios,
   ...transportScenarios,
 ];
 

@@ -24,8 +24,72 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdminFaq
+} from './model/adminFaq.ts';
+
+import type {
+  AdminFaqPage
+} from './model/adminFaqPage.ts';
+
+import type {
+  AdminListMessagesParams
+} from './model/adminListMessagesParams.ts';
+
+import type {
   AdminListPicturesParams
 } from './model/adminListPicturesParams.ts';
+
+import type {
+  AdminListPostsParams
+} from './model/adminListPostsParams.ts';
+
+import type {
+  AdminMessage
+} from './model/adminMessage.ts';
+
+import type {
+  AdminMessagePage
+} from './model/adminMessagePage.ts';
+
+import type {
+  AdminPost
+} from './model/adminPost.ts';
+
+import type {
+  AdminPostPage
+} from './model/adminPostPage.ts';
+
+import type {
+  AdminService
+} from './model/adminService.ts';
+
+import type {
+  AdminServicePage
+} from './model/adminServicePage.ts';
+
+import type {
+  AdminSlide
+} from './model/adminSlide.ts';
+
+import type {
+  AdminSlidePage
+} from './model/adminSlidePage.ts';
+
+import type {
+  AdminTeamMember
+} from './model/adminTeamMember.ts';
+
+import type {
+  AdminTeamMemberPage
+} from './model/adminTeamMemberPage.ts';
+
+import type {
+  AdminTestimonial
+} from './model/adminTestimonial.ts';
+
+import type {
+  AdminTestimonialPage
+} from './model/adminTestimonialPage.ts';
 
 import type {
   AdminUser
@@ -52,12 +116,24 @@ import type {
 } from './model/balanceResponse.ts';
 
 import type {
+  Banner
+} from './model/banner.ts';
+
+import type {
+  BannerInput
+} from './model/bannerInput.ts';
+
+import type {
   ConflictResponse
 } from './model/conflictResponse.ts';
 
 import type {
   ContactInput
 } from './model/contactInput.ts';
+
+import type {
+  ContentOrder
+} from './model/contentOrder.ts';
 
 import type {
   CurrentUser
@@ -78,6 +154,10 @@ import type {
 import type {
   EmailTakenResponse
 } from './model/emailTakenResponse.ts';
+
+import type {
+  FaqInput
+} from './model/faqInput.ts';
 
 import type {
   ForbiddenResponse
@@ -140,6 +220,10 @@ import type {
 } from './model/message.ts';
 
 import type {
+  MessageChange
+} from './model/messageChange.ts';
+
+import type {
   NotFoundResponse
 } from './model/notFoundResponse.ts';
 
@@ -174,6 +258,10 @@ import type {
 import type {
   Post
 } from './model/post.ts';
+
+import type {
+  PostInput
+} from './model/postInput.ts';
 
 import type {
   PostPage
@@ -212,6 +300,10 @@ import type {
 } from './model/searchAccountParams.ts';
 
 import type {
+  ServiceInput
+} from './model/serviceInput.ts';
+
+import type {
   ServicePage
 } from './model/servicePage.ts';
 
@@ -228,8 +320,20 @@ import type {
 } from './model/site.ts';
 
 import type {
+  SlideInput
+} from './model/slideInput.ts';
+
+import type {
   SuspendedResponse
 } from './model/suspendedResponse.ts';
+
+import type {
+  TeamMemberInput
+} from './model/teamMemberInput.ts';
+
+import type {
+  TestimonialInput
+} from './model/testimonialInput.ts';
 
 import type {
   TooLargeResponse
@@ -877,6 +981,392 @@ export interface Operations {
       409: ConflictResponse;
     };
   };
+  adminListPosts: {
+    params: Nothing;
+    query: AdminListPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreatePost: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      201: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetPost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdatePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTestimonials: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTestimonialPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTestimonial: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      201: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTestimonial: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      200: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListFaqs: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminFaqPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateFaq: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      201: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateFaq: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      200: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListServices: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminServicePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateService: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      201: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateService: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      200: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTeam: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTeamMemberPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTeamMember: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      201: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTeamMember: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      200: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListSlides: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSlidePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateSlide: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      201: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateSlide: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      200: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminOrderContent: {
+    params: { list: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ContentOrder;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: BannerInput;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListMessages: {
+    params: Nothing;
+    query: AdminListMessagesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMessagePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateMessage: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: MessageChange;
+    access: 'session';
+    responses: {
+      200: AdminMessage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -967,4 +1457,30 @@ export const operations = {
   adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
   adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
   adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListPosts: { method: 'get', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminCreatePost: { method: 'post', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListFaqs: { method: 'get', path: '/admin/content/faqs', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListServices: { method: 'get', path: '/admin/content/services', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateService: { method: 'post', path: '/admin/content/services', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListTeam: { method: 'get', path: '/admin/content/team', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListSlides: { method: 'get', path: '/admin/content/slides', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateSlide: { method: 'post', path: '/admin/content/slides', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetBanner: { method: 'get', path: '/admin/content/banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
 } as const satisfies Record<OperationId, OperationMeta>;

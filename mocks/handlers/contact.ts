@@ -5,7 +5,9 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
   sendContactMessage: ({ body }) => {
     // Only a robot fills the hidden field; it must not learn that it was noticed.
     if (!body.website) {
-      db.state.messages.unshift(body);
+      const { website: _website, ...message } = body;
+      const row = { ...message, id: crypto.randomUUID(), status: 'new' as const, createdAt: new Date().toISOString() };
+      db.state.messages.unshift(row);
       db.state.outbox.unshift({
         to: db.state.site.contactEmail,
         subject: body.subject,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
+import * as adminContent from '../generated/zod/admin-content/admin-content.zod.ts';
 import * as adminPictures from '../generated/zod/admin-pictures/admin-pictures.zod.ts';
 import * as auth from '../generated/zod/auth/auth.zod.ts';
 import * as blog from '../generated/zod/blog/blog.zod.ts';
@@ -16,6 +17,7 @@ import * as wallet from '../generated/zod/wallet/wallet.zod.ts';
 const generated: Record<string, unknown> = {
   ...addresses,
   ...admin,
+  ...adminContent,
   ...adminPictures,
   ...auth,
   ...blog,

@@ -1,6 +1,7 @@
 import type { About } from '../generated/model/about.ts';
 import type { Address } from '../generated/model/address.ts';
-import type { ContactInput } from '../generated/model/contactInput.ts';
+import type { AdminMessage } from '../generated/model/adminMessage.ts';
+import type { Banner } from '../generated/model/banner.ts';
 import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
@@ -16,6 +17,7 @@ import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
 import type { AuditRow } from './audit.ts';
+import type { Article, Lists } from './content.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -50,7 +52,11 @@ export type MockState = {
   services: Service[];
   about: About;
   legal: Record<LegalPageName, LegalPage>;
-  messages: ContactInput[];
+  /** every article and every list as the administrator keeps them; the public pages above follow */
+  articles: Article[];
+  lists: Lists;
+  banner: Banner;
+  messages: AdminMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
   accounts: Account[];

@@ -5,7 +5,7 @@ import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put';
-const params = { id: UNKNOWN_ID };
+const params = { id: UNKNOWN_ID, kind: 'posts', list: 'faqs' };
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 
@@ -37,7 +37,8 @@ export const transportScenarios: Scenario[] = [
     name: 'every call with a body refuses another type of content and too much of it',
     async run(client) {
       const { token } = await newCustomer(client);
-      for (const [id] of withBody) {
+      // The administration's calls prove this beside their own rules.
+      for (const [id] of withBody.filter(([, { roles }]) => roles.length === 0)) {
         const typed = await client.call(id, { token, params, body: 'x', headers: { 'content-type': 'text/plain' } });
         expect(typed.status, id).toBe(415);
         if (operations[id].files.length > 0) continue;

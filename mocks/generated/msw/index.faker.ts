@@ -1,5 +1,6 @@
 export * from './addresses/addresses.faker.ts'
 export * from './admin/admin.faker.ts'
+export * from './admin-content/admin-content.faker.ts'
 export * from './admin-pictures/admin-pictures.faker.ts'
 export * from './auth/auth.faker.ts'
 export * from './blog/blog.faker.ts'

@@ -1,5 +1,6 @@
 export { getAddressesMock } from './addresses/addresses.msw.ts'
 export { getAdminMock } from './admin/admin.msw.ts'
+export { getAdminContentMock } from './admin-content/admin-content.msw.ts'
 export { getAdminPicturesMock } from './admin-pictures/admin-pictures.msw.ts'
 export { getAuthMock } from './auth/auth.msw.ts'
 export { getBlogMock } from './blog/blog.msw.ts'
