@@ -52,6 +52,9 @@ const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.t
 /** What the dashboard tells about money. */
 const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
 
+/** Where visitors see products. */
+const AFTER_CATALOGUE = [other('catalogue', 'listProducts'), other('site', 'getHome')];
+
 export default defineConfig({
   client: {
     input,
@@ -93,6 +96,20 @@ export default defineConfig({
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
+            {
+              onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],
+              invalidates: [
+                'adminListProducts',
+                { query: 'adminGetProduct', params: ['id'] },
+                { ...other('catalogue', 'getProduct'), params: ['id'] },
+                ...AFTER_CATALOGUE,
+              ],
+            },
+            {
+              onMutations: ['adminSetOrderStatus'],
+              invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
+            },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

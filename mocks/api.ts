@@ -1,6 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
+import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
@@ -10,7 +13,9 @@ import { createContentListsHandlers } from './handlers/content-lists.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
+import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
@@ -36,6 +41,11 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
   ...createAdminHandlers(db),
+  ...createAdminProductsHandlers(db),
+  ...createAdminOrdersHandlers(db),
+  ...createSettingsHandlers(db),
+  ...createOverviewHandlers(db),
+  ...createAnalyticsHandlers(db),
   ...createPicturesHandlers(db),
   ...createContentHandlers(db),
   ...createContentListsHandlers(db),
@@ -49,6 +59,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const scenarios = createScenarios();
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
+    closed: () => db.state.site.maintenance,
     intercept: (id) => {
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);

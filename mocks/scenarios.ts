@@ -34,6 +34,10 @@ export const createScenarios = () => {
     slow(milliseconds: number) {
       delay = milliseconds;
     },
+    /** Whether answers are so late that nobody waits for them. */
+    get stalled() {
+      return delay >= 30_000;
+    },
     offline(on = true) {
       offline = on;
     },

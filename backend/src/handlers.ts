@@ -1,5 +1,7 @@
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
 import { createAdminHandlers } from './features/admin/admin.handlers.ts';
+import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
+import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
@@ -8,10 +10,12 @@ import { createContentHandlers } from './features/content/content.handlers.ts';
 import { createListsHandlers } from './features/content/lists.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
+import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createUsersHandlers } from './features/users/users.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
@@ -37,6 +41,10 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
     ...createAdminHandlers(deps),
+    ...createAdminProductsHandlers(deps),
+    ...createAdminOrdersHandlers(deps),
+    ...createSettingsHandlers(deps),
+    ...createFiguresHandlers(deps),
     ...createPicturesHandlers(deps),
     ...createContentHandlers(deps),
     ...createListsHandlers(deps),

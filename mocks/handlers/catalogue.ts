@@ -2,6 +2,7 @@ import type { ProductCard } from '../generated/model/productCard.ts';
 import type { ProductSort } from '../generated/model/productSort.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
 import { matches, toPage } from './page.ts';
 
@@ -19,6 +20,11 @@ const ORDER: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
 const isIn = (wanted: string, category: string): boolean =>
   wanted === 'Scripts & Plugins' ? category === 'Scripts' || category === 'Plugins' : category === wanted;
 
+const savedOnShow = (db: MockDb, owner: string): number[] => {
+  const shown = new Set(onShow(db).map(({ product }) => product.id));
+  return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
+};
+
 type CatalogueOperations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
 /** A mock server has one browser and so one visitor. */
@@ -27,7 +33,7 @@ const MOST_SAVED = 500;
 
 export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, CatalogueOperations> => ({
   listProducts: ({ query }) => {
-    const found = db.state.catalogue
+    const found = onShow(db)
       .filter(({ card }) => !query.category || isIn(query.category, card.category))
       .filter(({ product }) => matches(query.search, product.title, product.description))
       .map(({ card }) => card)
@@ -36,17 +42,17 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, Catalogu
   },
 
   getProduct: ({ params }) => {
-    const entry = db.state.catalogue.find(({ product }) => product.id === Number(params.id));
+    const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
     return entry ? { status: 200, body: entry.product } : notFound();
   },
 
-  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: db.state.saved[user?.id ?? VISITOR] ?? [] } }),
+  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
 
   saveProduct: ({ params, user }) => {
     const id = Number(params.id);
     const owner = user?.id ?? VISITOR;
     const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
-    if (!db.state.catalogue.some(({ product }) => product.id === id)) return notFound();
+    if (!onShow(db).some(({ product }) => product.id === id)) return notFound();
     if (saved.length >= MOST_SAVED) return conflict(`You can save at most ${MOST_SAVED} products`);
     db.state.saved[owner] = [id, ...saved];
     return { status: 204 };

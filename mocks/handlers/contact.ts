@@ -5,9 +5,9 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
   sendContactMessage: ({ body }) => {
     // Only a robot fills the hidden field; it must not learn that it was noticed.
     if (!body.website) {
-      const { website: _website, ...message } = body;
-      const row = { ...message, id: crypto.randomUUID(), status: 'new' as const, createdAt: new Date().toISOString() };
-      db.state.messages.unshift(row);
+      const { website: _robot, ...message } = body;
+      const created_at = new Date().toISOString();
+      db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
       db.state.outbox.unshift({
         to: db.state.site.contactEmail,
         subject: body.subject,

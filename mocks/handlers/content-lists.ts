@@ -56,7 +56,9 @@ const createLists = (db: MockDb) => {
       rows: () => db.state.lists.slides,
       labelOf: ({ name }) => name,
       write: (input) => {
-        const entry = db.state.catalogue.find(({ product }) => product.id === input.productId);
+        const entry = db.state.catalogue.find(
+          ({ product, deleted }) => product.id === input.productId && deleted === null,
+        );
         if (!entry) return { problem: invalidField('productId', 'This product does not exist any more') };
         const picture = choose(input.picture, 'picture');
         if ('body' in picture) return { problem: picture };

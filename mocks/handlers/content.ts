@@ -1,9 +1,11 @@
+import type { AdminMessage } from '../generated/model/adminMessage.ts';
 import type { AdminPostSort } from '../generated/model/adminPostSort.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';
 import type { Article } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
+import type { StoredMessage } from '../store/state.ts';
 import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './content-articles.ts';
 import { versionProblem } from './content-list.ts';
 import { matches, toPage } from './page.ts';
@@ -29,6 +31,11 @@ const sorted = (articles: Article[], sort: AdminPostSort): Article[] => {
   const direction = sort.startsWith('-') ? -1 : 1;
   return articles.toSorted((a, b) => direction * (key(a).localeCompare(key(b)) || a.id - b.id));
 };
+
+const toAdminMessage = ({ created_at: createdAt, ...message }: StoredMessage): AdminMessage => ({
+  ...message,
+  createdAt,
+});
 
 export const createContentHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const articles = createArticles(db);
@@ -74,7 +81,8 @@ export const createContentHandlers = (db: MockDb): Pick<MockHandlers, Operations
         .filter(({ name, email, subject, message }) => matches(query.search, name, email, subject, message));
       const count = (status: string) => messages.filter((message) => message.status === status).length;
       const counts = { new: count('new'), answered: count('answered'), spam: count('spam') };
-      return { status: 200, body: { ...toPage(found, query.page, query.limit ?? 20), counts } };
+      const rows = found.map(toAdminMessage);
+      return { status: 200, body: { ...toPage(rows, query.page, query.limit ?? 20), counts } };
     },
 
     adminUpdateMessage: ({ user, params, body }) => {
@@ -86,7 +94,7 @@ export const createContentHandlers = (db: MockDb): Pick<MockHandlers, Operations
         recordChange(db, { ...about, action: 'message.update', ...states });
         message.status = body.status;
       }
-      return { status: 200, body: message };
+      return { status: 200, body: toAdminMessage(message) };
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
 import type { SearchHit } from '../generated/model/searchHit.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
 import { sampleSummary } from '../store/sample-summary.ts';
 import { toOrder } from './orders.ts';
@@ -36,7 +37,10 @@ export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, Dashboar
     const downloads = own(db.state.downloads, userId).sort((a, b) => b.created_at.localeCompare(a.created_at));
     const movements = db.transactions(userId);
     if (orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
-    const counted = downloads.reduce((sum, { download_count }) => sum + download_count, 0);
+    const counted = [...downloads, ...own(Object.values(db.state.revoked), userId)].reduce(
+      (sum, { download_count }) => sum + download_count,
+      0,
+    );
     return {
       sample: false,
       totalOrders: { value: orders.length, change: change(orders, () => 1) },
@@ -66,7 +70,7 @@ export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, Dashboar
 
   const search = (userId: string, text: string): SearchHit[] => {
     const wanted = text.trim().replace(/^#/, '');
-    const products = db.state.catalogue
+    const products = onShow(db)
       .filter(({ product }) => matches(wanted, product.title))
       .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
     const orders = own(db.state.orders, userId)

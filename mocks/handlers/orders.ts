@@ -1,7 +1,8 @@
 import type { Order } from '../generated/model/order.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
-import { insufficientFunds, invalidField, notFound } from '../problems.ts';
+import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
 import type { Owned } from '../store/state.ts';
@@ -19,10 +20,12 @@ const toDetail = ({ userId: _owner, ...order }: Owned<OrderDetail>): OrderDetail
 
 /** Order, wallet movement, download and notification of one purchase, all or nothing. */
 const buy = (db: MockDb, userId: string, productId: number, tierName: string) => {
-  const product = db.state.catalogue.find((entry) => entry.product.id === productId)?.product;
-  if (!product) return notFound();
+  const entry = onShow(db).find(({ product }) => product.id === productId);
+  if (!entry) return notFound();
+  const { product, file } = entry;
   const tier = product.pricing.find(({ name }) => name === tierName);
   if (!tier) return invalidField('tier', 'Please choose a plan');
+  if (!file) return conflict('This product cannot be bought at the moment');
   const cents = Math.round(tier.price * 100);
   if (cents > db.balanceCents(userId)) return insufficientFunds();
   const created_at = new Date().toISOString();
@@ -30,10 +33,10 @@ const buy = (db: MockDb, userId: string, productId: number, tierName: string) =>
   const download = {
     userId,
     id: crypto.randomUUID(),
-    file_name: `${product.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${product.version}.zip`,
+    file_name: file.name,
     download_count: 0,
     created_at,
-    size_bytes: 22,
+    size_bytes: file.sizeBytes,
     product_name: product.title,
     version: product.version,
   };

@@ -1,4 +1,5 @@
 import type { MockHandlers } from '../server/types.ts';
+import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
 import { toCard } from './blog.ts';
 import { newestFirst } from './catalogue.ts';
@@ -12,7 +13,10 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, SiteOperation
     status: 200,
     body: {
       ...db.state.home,
-      releases: db.state.catalogue
+      slides: db.state.home.slides.filter(({ productId }) =>
+        onShow(db).some(({ product }) => product.id === productId),
+      ),
+      releases: onShow(db)
         .map(({ card }) => card)
         .sort(newestFirst)
         .slice(0, 4),

@@ -3,6 +3,7 @@ import { conflict, insufficientFunds } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
+import { csvField } from './csv.ts';
 import { toPage } from './page.ts';
 
 const CAP_CENTS = 100_000_000;
@@ -10,13 +11,6 @@ const CAP_CENTS = 100_000_000;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
-
-/** RFC 4180, with a quote mark before anything a spreadsheet would run. */
-const csvField = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 const statement = (transactions: Transaction[]): string =>
   [

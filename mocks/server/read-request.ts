@@ -6,7 +6,10 @@ import { schemaOf } from './schemas.ts';
 const BODY_LIMIT = 100 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
 /** Operations with a limit of their own. */
-const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = { adminUploadPicture: 10 * 1024 * 1024 };
+const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
+  adminUploadPicture: 10 * 1024 * 1024,
+  adminUploadProductFile: 50 * 1024 * 1024,
+};
 
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
 type Result = { request: ReadRequest } | { problem: Problem<400 | 413 | 415> };

@@ -24,8 +24,20 @@ const noPicture: Picture = {
   placeholder: null,
 };
 
+const EDITED = Date.UTC(2026, 10, 2, 9);
+const HOUR = 3_600_000;
+
 const catalogue = (): CatalogueEntry[] =>
-  products.map((product) => ({
+  products.map((product, index) => ({
+    published: true,
+    deleted: null,
+    revision: 1,
+    updatedAt: new Date(EDITED - index * 31 * HOUR).toISOString(),
+    file: {
+      id: `00000000-0000-4000-8000-${String(product.id).padStart(12, '0')}`,
+      name: `${product.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${product.version}.zip`,
+      sizeBytes: 12_400_000 + index * 3_170_000,
+    },
     card: {
       id: product.id,
       title: product.title,
@@ -60,7 +72,7 @@ type PublicState = Pick<MockState, 'site' | 'home' | 'catalogue' | 'posts' | 'se
 /** The public part of the demo: the same texts that the backend seeds into its database. */
 export const seedContent = (): PublicState =>
   structuredClone({
-    site: { ...site, hours: businessHours },
+    site: { ...site, hours: businessHours, maintenance: false },
     home: { slides, testimonials, faqs, suite: suiteFeatures, film },
     catalogue: catalogue(),
     posts: [...posts].sort((a, b) => b.date.localeCompare(a.date)),

@@ -80,19 +80,39 @@ const downloadsByMonth = (userId: string, now: number): Record<string, number> =
   );
 };
 
+/** The months' counts as evenly as can be over the days up to yesterday. */
+const spreadOverDays = (months: Record<string, number>, now: number): Record<string, number> => {
+  const days: Record<string, number> = {};
+  for (const [key, count] of Object.entries(months)) {
+    const first = Date.parse(`${key.slice(-7)}-01T00:00:00Z`);
+    const next = Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 1);
+    const length = Math.max(1, Math.floor((Math.min(next, now) - first) / DAY));
+    for (let index = 0; index < length; index += 1) {
+      const share = Math.round(((index + 1) * count) / length) - Math.round((index * count) / length);
+      if (share > 0) days[new Date(first + index * DAY).toISOString().slice(0, 10)] = share;
+    }
+  }
+  return days;
+};
+
 /** 125 orders, 12 files downloaded 3,427 times and a ledger that sums to $2,845.65. */
 export const seedCustomer = (
   userId: string,
   catalogue: CatalogueEntry[],
   random: Random,
   now: number,
-): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth'> => {
+): Pick<
+  MockState,
+  'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth' | 'downloadDays'
+> => {
   const rows = orders(userId, catalogue, random, now);
+  const months = downloadsByMonth(userId, now);
   return {
     orders: rows,
     downloads: downloads(userId, catalogue, random, now),
     walletEntries: seedWallet(userId, rows, now),
     notifications: seedNotifications(userId, rows, catalogue, random, now),
-    downloadsByMonth: downloadsByMonth(userId, now),
+    downloadsByMonth: months,
+    downloadDays: spreadOverDays(months, now),
   };
 };

@@ -1,6 +1,7 @@
 import type { User } from '../generated/model/user.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedContent } from './seed-content.ts';
+import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
@@ -57,11 +58,14 @@ export const seed = (now = Date.now()): MockState => {
     if (index === 5) other.user.status = 'suspended';
     return other;
   });
-  return {
+  const state: MockState = {
     ...content,
+    settings: { version: 1, updatedAt: null },
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    revoked: {},
+    files: [],
     addresses: [],
     articles: seedArticles(content.posts),
     lists: seedLists(content),
@@ -75,4 +79,5 @@ export const seed = (now = Date.now()): MockState => {
     outbox: [],
     audit: [],
   };
+  return withCrowd(state, now);
 };

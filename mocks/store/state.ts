@@ -1,7 +1,7 @@
 import type { About } from '../generated/model/about.ts';
 import type { Address } from '../generated/model/address.ts';
-import type { AdminMessage } from '../generated/model/adminMessage.ts';
 import type { Banner } from '../generated/model/banner.ts';
+import type { ContactInput } from '../generated/model/contactInput.ts';
 import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
 import type { LegalPage } from '../generated/model/legalPage.ts';
@@ -12,6 +12,7 @@ import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { Post } from '../generated/model/post.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductCard } from '../generated/model/productCard.ts';
+import type { ProductFile } from '../generated/model/productFile.ts';
 import type { Service } from '../generated/model/service.ts';
 import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
@@ -37,7 +38,25 @@ export type Reset = { userId: string; expiresAt: number; usedAt: number | null }
 
 export type Mail = { to: string; subject: string; text: string; sentAt: string };
 
-export type CatalogueEntry = { card: ProductCard; product: Product };
+/** A message from the contact form, as the inbox sees it. */
+export type StoredMessage = Omit<ContactInput, 'website'> & {
+  id: string;
+  status: 'new' | 'answered' | 'spam';
+  created_at: string;
+};
+
+/** A product as visitors see it, with what only the administration knows. */
+export type CatalogueEntry = {
+  card: ProductCard;
+  product: Product;
+  published: boolean;
+  /** null, or whether it was published when it was deleted */
+  deleted: { published: boolean } | null;
+  revision: number;
+  updatedAt: string;
+  /** what buyers of its version get */
+  file: ProductFile | null;
+};
 
 /** `uses` is read from the content. */
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
@@ -45,6 +64,8 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
+  /** of the site's settings; `updatedAt` is null while nobody has saved them */
+  settings: { version: number; updatedAt: string | null };
   /** releases and posts are read from the catalogue and the blog */
   home: Omit<Home, 'releases' | 'posts'>;
   catalogue: CatalogueEntry[];
@@ -56,7 +77,7 @@ export type MockState = {
   articles: Article[];
   lists: Lists;
   banner: Banner;
-  messages: AdminMessage[];
+  messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
   accounts: Account[];
@@ -64,11 +85,17 @@ export type MockState = {
   sessions: Record<string, string>;
   orders: Owned<OrderDetail>[];
   downloads: Owned<Download>[];
+  /** order id → the file that a refund took away */
+  revoked: Record<string, Owned<Download>>;
+  /** uploaded files that no product has been saved with yet */
+  files: ProductFile[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
   notifications: Owned<Notification>[];
   /** `<user id> <YYYY-MM>` → completed downloads */
   downloadsByMonth: Record<string, number>;
+  /** UTC day → completed downloads of everybody */
+  downloadDays: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
   pictures: StoredLibraryPicture[];

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
@@ -52,6 +52,13 @@ export interface ProductsTable {
   /** the studio's own order */
   position: Generated<number>;
   published: Generated<boolean>;
+  /** rises with every change, so that a stale form can be refused */
+  revision: Generated<number>;
+  /** a deleted product is never published, and can be restored */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  published_before_deletion: Generated<boolean>;
+  /** the lowest paid plan's, 0 when every plan is free; follows `pricing` */
+  price_cents: GeneratedAlways<number>;
   created_at: CreatedAt;
   updated_at: Touched;
 }
@@ -118,6 +125,8 @@ export interface SiteSettingsTable {
   links: Json<{ label: string; url: string }[]>;
   hours: ColumnType<{ days: string; hours: string }[], string | undefined, string>;
   registration_open: Generated<boolean>;
+  /** closed to everybody but super-admins */
+  maintenance: Generated<boolean>;
   default_theme: Theme | null;
   version: Generated<number>;
   updated_at: Touched;

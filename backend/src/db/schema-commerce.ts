@@ -74,6 +74,8 @@ export interface DownloadsTable {
   /** the order it came with; an order brings at most one */
   order_id: ColumnType<string | null, string | null | undefined, string | null>;
   download_count: Generated<number>;
+  /** when a refund took the file away; the row stays for the count */
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: CreatedAt;
 }
 

@@ -24,6 +24,14 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdminAnalytics
+} from './model/adminAnalytics.ts';
+
+import type {
+  AdminExportOrdersParams
+} from './model/adminExportOrdersParams.ts';
+
+import type {
   AdminFaq
 } from './model/adminFaq.ts';
 
@@ -32,8 +40,16 @@ import type {
 } from './model/adminFaqPage.ts';
 
 import type {
+  AdminGetAnalyticsParams
+} from './model/adminGetAnalyticsParams.ts';
+
+import type {
   AdminListMessagesParams
 } from './model/adminListMessagesParams.ts';
+
+import type {
+  AdminListOrdersParams
+} from './model/adminListOrdersParams.ts';
 
 import type {
   AdminListPicturesParams
@@ -44,12 +60,28 @@ import type {
 } from './model/adminListPostsParams.ts';
 
 import type {
+  AdminListProductsParams
+} from './model/adminListProductsParams.ts';
+
+import type {
   AdminMessage
 } from './model/adminMessage.ts';
 
 import type {
   AdminMessagePage
 } from './model/adminMessagePage.ts';
+
+import type {
+  AdminOrderDetail
+} from './model/adminOrderDetail.ts';
+
+import type {
+  AdminOrderPage
+} from './model/adminOrderPage.ts';
+
+import type {
+  AdminOverview
+} from './model/adminOverview.ts';
 
 import type {
   AdminPost
@@ -60,12 +92,36 @@ import type {
 } from './model/adminPostPage.ts';
 
 import type {
+  AdminProduct
+} from './model/adminProduct.ts';
+
+import type {
+  AdminProductInput
+} from './model/adminProductInput.ts';
+
+import type {
+  AdminProductPage
+} from './model/adminProductPage.ts';
+
+import type {
+  AdminProductUpdate
+} from './model/adminProductUpdate.ts';
+
+import type {
   AdminService
 } from './model/adminService.ts';
 
 import type {
   AdminServicePage
 } from './model/adminServicePage.ts';
+
+import type {
+  AdminSettings
+} from './model/adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './model/adminSettingsInput.ts';
 
 import type {
   AdminSlide
@@ -244,6 +300,10 @@ import type {
 } from './model/orderInput.ts';
 
 import type {
+  OrderStatusInput
+} from './model/orderStatusInput.ts';
+
+import type {
   PasswordResetConfirmation
 } from './model/passwordResetConfirmation.ts';
 
@@ -272,8 +332,20 @@ import type {
 } from './model/product.ts';
 
 import type {
+  ProductFile
+} from './model/productFile.ts';
+
+import type {
+  ProductFileUpload
+} from './model/productFileUpload.ts';
+
+import type {
   ProductPage
 } from './model/productPage.ts';
+
+import type {
+  ProductStatusInput
+} from './model/productStatusInput.ts';
 
 import type {
   ProfileInput
@@ -981,6 +1053,237 @@ export interface Operations {
       409: ConflictResponse;
     };
   };
+  adminListProducts: {
+    params: Nothing;
+    query: AdminListProductsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProductPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateProduct: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductInput;
+    access: 'session';
+    responses: {
+      201: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdateProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminProductUpdate;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetProductStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ProductStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminProduct;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUploadProductFile: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProductFileUpload;
+    access: 'session';
+    responses: {
+      201: ProductFile;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListOrders: {
+    params: Nothing;
+    query: AdminListOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminExportOrders: {
+    params: Nothing;
+    query: AdminExportOrdersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetOrder: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminSetOrderStatus: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: OrderStatusInput;
+    access: 'session';
+    responses: {
+      200: AdminOrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminSettingsInput;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetOverview: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOverview;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetAnalytics: {
+    params: Nothing;
+    query: AdminGetAnalyticsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminAnalytics;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
   adminListPosts: {
     params: Nothing;
     query: AdminListPostsParams;
@@ -1457,6 +1760,22 @@ export const operations = {
   adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
   adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
   adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [] },
+  adminListOrders: { method: 'get', path: '/admin/orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
   adminListPosts: { method: 'get', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
   adminCreatePost: { method: 'post', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },

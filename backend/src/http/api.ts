@@ -6,6 +6,7 @@ import { cors } from './cors.ts';
 import { errorHandler } from './error-response.ts';
 import { apiGate } from './gate.ts';
 import { createGeneralLimiter } from './general-limiter.ts';
+import { createMaintenanceGate } from './maintenance-gate.ts';
 import { type ContractOptions, contractValidation } from './openapi.ts';
 import type { Deps, OperationHandlers } from './operation.ts';
 import { createAuthenticate } from './passport.ts';
@@ -27,7 +28,14 @@ export function apiRouter(
     next();
   });
   layers.use(cors(deps.env.corsOrigins));
-  layers.use(apiGate(authenticate, createGeneralLimiter(deps.env.rateLimitFactor), deps.visitors));
+  layers.use(
+    apiGate({
+      authenticate,
+      limiter: createGeneralLimiter(deps.env.rateLimitFactor),
+      visitors: deps.visitors,
+      maintenance: createMaintenanceGate(deps.siteState, authenticate),
+    }),
+  );
   layers.use(readBody, checkText, ...contractValidation(options.contract), dispatch(options.handlers));
   const writeError = errorHandler(deps.log, deps.env.passwordMinLength);
   // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.

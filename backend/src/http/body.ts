@@ -8,12 +8,17 @@ const MB = 1024 * 1024;
 /** Largest picture a person may send, in bytes. */
 const UPLOAD_LIMIT = 5 * MB;
 /** Operations with a limit of their own. */
-const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = { adminUploadPicture: 10 * MB };
+const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
+  adminUploadPicture: 10 * MB,
+  adminUploadProductFile: 50 * MB,
+};
 
 const readJson = express.json({ limit: JSON_LIMIT });
 const formReader = (fileSize: number) =>
   multer({
     storage: multer.memoryStorage(),
+    // Browsers send file names as they are.
+    defParamCharset: 'utf8',
     limits: { fileSize, files: 1, fields: 0, parts: 1, fieldNameSize: 60, headerPairs: 10 },
   }).any();
 const readForm = formReader(UPLOAD_LIMIT);

@@ -17,11 +17,20 @@ export interface Rendered {
 
 export type Render = (request: Request, options: { apiBase: string }) => Promise<Rendered>;
 
+/** Renders the screen that stands for every page while the site is closed. */
+export type RenderClosed = (site: { name: string; contactEmail: string }) => Rendered;
+
+export interface Renderer {
+  render: Render;
+  renderClosed: RenderClosed;
+}
+
 /** Loads the built bundle. @throws when the build is missing or broken */
-export async function loadRenderer(serverFolder: string): Promise<Render> {
-  const module: { render?: unknown } = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
-  if (typeof module.render !== 'function') throw new Error('The server-rendering bundle has no render function');
-  return module.render as Render;
+export async function loadRenderer(serverFolder: string): Promise<Renderer> {
+  const module: Partial<Renderer> = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
+  const { render, renderClosed } = module;
+  if (!render || !renderClosed) throw new Error('The server-rendering bundle lacks a render function');
+  return { render, renderClosed };
 }
 
 /** Whether both halves of the build are there. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Theme } from '../generated/model/theme.ts';
 import { bootScript } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';
@@ -11,10 +12,14 @@ const SCRIPTS = '<!--app-scripts-->';
 
 export interface Template {
   /** The document around a rendered page. */
-  fill(page: Pick<Rendered, 'head' | 'body' | 'routeIds'>): string;
+  fill(page: Pick<Rendered, 'head' | 'body' | 'routeIds'>, theme: Theme | null): string;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
-  shell: string;
+  shell(theme: Theme | null): string;
 }
+
+/** Tells the inline script of the document which theme the site has chosen for those who have not. */
+const withTheme = (html: string, theme: Theme | null): string =>
+  theme === null ? html : html.replace(/<html(?=[\s>])/, `<html data-default-theme="${theme}"`);
 
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -35,12 +40,13 @@ export function readTemplate(clientFolder: string): Template {
     .replace(STYLE_TAG, '')
     .replace(SCRIPTS, '');
   return {
-    fill: ({ head, body, routeIds }) => {
+    fill: ({ head, body, routeIds }, theme) => {
       const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets)}</script>`;
       // Functions as replacements, because `$&` in the content must stay what it is.
       // The page brings the styles it needs; the whole sheet arrives with the application.
-      return page.replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head).replace(BODY, () => body);
+      const start = withTheme(page, theme);
+      return start.replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head).replace(BODY, () => body);
     },
-    shell: html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''),
+    shell: (theme) => withTheme(html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''), theme),
   };
 }

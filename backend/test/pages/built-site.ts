@@ -28,13 +28,22 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
   const app = await createTestApp({
     ...options,
     env: { PUBLIC_URL, ...options.env },
-    pages: ({ db, log }, prefix) => {
-      const { render } = frontend;
+    pages: ({ db, siteState, log }, prefix) => {
+      const { render, renderClosed } = frontend;
       const apiBase = () => {
         api = app.url + prefix;
         return api;
       };
-      pages = createPages({ db, log, render, clientFolder: client.folder, publicUrl: PUBLIC_URL, apiBase });
+      pages = createPages({
+        db,
+        siteState,
+        log,
+        render,
+        renderClosed,
+        clientFolder: client.folder,
+        publicUrl: PUBLIC_URL,
+        apiBase,
+      });
       return pages;
     },
   });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Render, Rendered } from '../../src/pages/renderer.ts';
+import type { Render, RenderClosed, Rendered } from '../../src/pages/renderer.ts';
 
 const HTML = `<!doctype html>
 <html><head><script>document.documentElement.dataset.theme = 'dark'</script>
@@ -43,10 +43,15 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
 /** A rendering bundle whose answers a test decides, with a record of what was asked. */
 export function fakeRender(): {
   render: Render;
+  renderClosed: RenderClosed;
   asked: string[];
   answer: (url: URL) => Partial<Rendered> | Promise<Partial<Rendered>>;
 } {
   const fake = {
+    renderClosed: ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
+      const body = `<h1>Closed: ${name}, ${contactEmail}</h1>`;
+      return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'] };
+    },
     asked: [] as string[],
     answer: (_url: URL): Partial<Rendered> | Promise<Partial<Rendered>> => ({}),
     render: async (request: Request) => {

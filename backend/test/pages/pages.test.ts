@@ -17,6 +17,7 @@ beforeAll(async () => {
     pages: (deps, prefix) => {
       pages = createPages({
         db: deps.db,
+        siteState: deps.siteState,
         log: deps.log,
         render: site.render,
         clientFolder: client.folder,

@@ -47,16 +47,17 @@ test('addresses are added, changed and deleted', async ({ page }) => {
   await expect(page.getByText('12 Kazla Road')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
 
+  const saved = page.getByRole('region', { name: 'Saved Addresses' });
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
   await page.getByRole('button', { name: 'Delete Office Address' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByText('21 Saheb Bazar')).toBeVisible();
+  await expect(saved.getByText('21 Saheb Bazar')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Office Address' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Address deleted successfully')).toBeVisible();
   await page.reload();
   await expect(page.getByText('14 Kazla Road')).toBeVisible();
-  await expect(page.getByText('21 Saheb Bazar')).toHaveCount(0);
+  await expect(saved.getByText('21 Saheb Bazar')).toHaveCount(0);
 });

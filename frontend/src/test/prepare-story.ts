@@ -1,7 +1,9 @@
 import { createMockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
+import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
 import type { StoryParameters } from './story-parameters.ts';
+import { setPatience } from './when-settled.ts';
 
 let worker: ReturnType<typeof startWorker> | undefined;
 
@@ -14,8 +16,10 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters) => {
   started.use(...api.handlers);
 
   localStorage.clear();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;
   if (person) session.signIn(api.db.openSession(person.id), person);
   scenario?.(api);
+  setPatience(api.scenarios.stalled ? 300 : 5_000);
 };

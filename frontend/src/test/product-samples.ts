@@ -38,6 +38,6 @@ export function fillCatalogue(api: MockApi, count: number): void {
   api.db.state.catalogue = Array.from({ length: count }, (_, index) => {
     const entry = seeded[index % seeded.length] ?? first;
     const same = { id: index + 1, title: `${entry.card.title} ${index + 1}` };
-    return { card: { ...entry.card, ...same }, product: { ...entry.product, ...same } };
+    return { ...entry, card: { ...entry.card, ...same }, product: { ...entry.product, ...same } };
   });
 }

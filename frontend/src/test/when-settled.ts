@@ -11,12 +11,18 @@ export const setRunning = (app: Running) => {
 
 const QUIET_FRAMES = 3;
 
+let limit = 5_000;
+
+/** How long a page may take to come to rest, in milliseconds; little for one whose answers never come. */
+export const setPatience = (milliseconds: number) => {
+  limit = milliseconds;
+};
+
 /**
  * Resolves when the router is idle and no query or mutation is under way, for a few frames in a row:
  * accessibility checks and screenshots must not see a loading screen. Gives up quietly, for stories that load for ever.
- * @param limit milliseconds
  */
-export const whenSettled = async (limit = 5_000) => {
+export const whenSettled = async () => {
   const until = performance.now() + limit;
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < until; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -32,6 +32,10 @@ import type {
 } from './addressType.ts';
 
 import type {
+  AdminAnalytics
+} from './adminAnalytics.ts';
+
+import type {
   AdminFaq
 } from './adminFaq.ts';
 
@@ -40,12 +44,48 @@ import type {
 } from './adminFaqPage.ts';
 
 import type {
+  AdminFigure
+} from './adminFigure.ts';
+
+import type {
+  AdminGrowth
+} from './adminGrowth.ts';
+
+import type {
+  AdminLatestOrder
+} from './adminLatestOrder.ts';
+
+import type {
   AdminMessage
 } from './adminMessage.ts';
 
 import type {
   AdminMessagePage
 } from './adminMessagePage.ts';
+
+import type {
+  AdminNewMessage
+} from './adminNewMessage.ts';
+
+import type {
+  AdminOrderDetail
+} from './adminOrderDetail.ts';
+
+import type {
+  AdminOrderPage
+} from './adminOrderPage.ts';
+
+import type {
+  AdminOrderRow
+} from './adminOrderRow.ts';
+
+import type {
+  AdminOrderSort
+} from './adminOrderSort.ts';
+
+import type {
+  AdminOverview
+} from './adminOverview.ts';
 
 import type {
   AdminPost
@@ -64,12 +104,44 @@ import type {
 } from './adminPostSort.ts';
 
 import type {
+  AdminProduct
+} from './adminProduct.ts';
+
+import type {
+  AdminProductInput
+} from './adminProductInput.ts';
+
+import type {
+  AdminProductPage
+} from './adminProductPage.ts';
+
+import type {
+  AdminProductRow
+} from './adminProductRow.ts';
+
+import type {
+  AdminProductSort
+} from './adminProductSort.ts';
+
+import type {
+  AdminProductUpdate
+} from './adminProductUpdate.ts';
+
+import type {
   AdminService
 } from './adminService.ts';
 
 import type {
   AdminServicePage
 } from './adminServicePage.ts';
+
+import type {
+  AdminSettings
+} from './adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './adminSettingsInput.ts';
 
 import type {
   AdminSlide
@@ -100,8 +172,32 @@ import type {
 } from './adminUser.ts';
 
 import type {
+  AdminWaitingComment
+} from './adminWaitingComment.ts';
+
+import type {
   AmountInput
 } from './amountInput.ts';
+
+import type {
+  AnalyticsArticle
+} from './analyticsArticle.ts';
+
+import type {
+  AnalyticsFigures
+} from './analyticsFigures.ts';
+
+import type {
+  AnalyticsPoint
+} from './analyticsPoint.ts';
+
+import type {
+  AnalyticsProduct
+} from './analyticsProduct.ts';
+
+import type {
+  AnalyticsUnit
+} from './analyticsUnit.ts';
 
 import type {
   Avatar
@@ -280,6 +376,10 @@ import type {
 } from './order.ts';
 
 import type {
+  OrderCustomer
+} from './orderCustomer.ts';
+
+import type {
   OrderDetail
 } from './orderDetail.ts';
 
@@ -288,12 +388,24 @@ import type {
 } from './orderEvent.ts';
 
 import type {
+  OrderFile
+} from './orderFile.ts';
+
+import type {
   OrderInput
 } from './orderInput.ts';
 
 import type {
+  OrderMovement
+} from './orderMovement.ts';
+
+import type {
   OrderStatus
 } from './orderStatus.ts';
+
+import type {
+  OrderStatusInput
+} from './orderStatusInput.ts';
 
 import type {
   PasswordResetConfirmation
@@ -340,6 +452,10 @@ import type {
 } from './pricingTier.ts';
 
 import type {
+  PricingTierInput
+} from './pricingTierInput.ts';
+
+import type {
   Product
 } from './product.ts';
 
@@ -348,12 +464,40 @@ import type {
 } from './productCard.ts';
 
 import type {
+  ProductCategory
+} from './productCategory.ts';
+
+import type {
+  ProductFile
+} from './productFile.ts';
+
+import type {
+  ProductFileUpload
+} from './productFileUpload.ts';
+
+import type {
+  ProductLine
+} from './productLine.ts';
+
+import type {
   ProductPage
 } from './productPage.ts';
 
 import type {
+  ProductPictureInput
+} from './productPictureInput.ts';
+
+import type {
   ProductSort
 } from './productSort.ts';
+
+import type {
+  ProductStatus
+} from './productStatus.ts';
+
+import type {
+  ProductStatusInput
+} from './productStatusInput.ts';
 
 import type {
   ProfileInput
@@ -382,6 +526,10 @@ import type {
 import type {
   SearchHit
 } from './searchHit.ts';
+
+import type {
+  SecureLink
+} from './secureLink.ts';
 
 import type {
   Service
@@ -477,7 +625,7 @@ import type {
 
 
 
-export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['invalid_request','unauthorized','invalid_credentials','forbidden','suspended','registration_closed','not_found','method_not_allowed','conflict','email_taken','insufficient_funds','link_expired','too_large','unsupported_media_type','range_not_satisfiable','too_many_requests','internal','unavailable'] as const))
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['invalid_request','unauthorized','invalid_credentials','forbidden','suspended','registration_closed','not_found','method_not_allowed','conflict','email_taken','insufficient_funds','link_expired','too_large','unsupported_media_type','range_not_satisfiable','too_many_requests','internal','unavailable','maintenance'] as const))
 
 export const getErrorDetailMock = (overrideResponse: Partial<ErrorDetail> = {}): ErrorDetail => ({field: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -545,7 +693,7 @@ export const getPromoMock = (overrideResponse: Partial<Promo> = {}): Promo => ({
 
 export const getBusinessHoursMock = (overrideResponse: Partial<BusinessHours> = {}): BusinessHours => ({days: faker.string.alpha({length: {min: 10, max: 20}}), hours: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), hours: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getBusinessHoursMock() })), registrationOpen: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
+export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), hours: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getBusinessHoursMock() })), registrationOpen: faker.datatype.boolean(), maintenance: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
 
 export const getSlideMock = (overrideResponse: Partial<Slide> = {}): Slide => ({id: faker.number.int({min: 1}), productId: faker.number.int({min: 1}), name: (() => faker.person.fullName())(), category: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), picture: { ...getPictureMock() }, ...overrideResponse})
 
@@ -638,6 +786,80 @@ export const getPictureUploadMock = (overrideResponse: Partial<PictureUpload> = 
 export const getLibraryPictureMock = (overrideResponse: Partial<LibraryPicture> = {}): LibraryPicture => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), url: faker.string.alpha({length: {min: 10, max: 20}}), alt: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), placeholder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), uploaded: faker.datatype.boolean(), sizeBytes: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), uses: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getLibraryPicturePageMock = (overrideResponse: Partial<LibraryPicturePage> = {}): LibraryPicturePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLibraryPictureMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getProductStatusMock = (): ProductStatus => (faker.helpers.arrayElement(['published','draft'] as const))
+
+export const getProductCategoryMock = (): ProductCategory => (faker.helpers.arrayElement(['Android Applications','Windows Applications','iOS Applications','Graphics Design','Development Tools','Scripts','Plugins'] as const))
+
+export const getAdminProductSortMock = (): AdminProductSort => (faker.helpers.arrayElement(['title','-title','price','-price','status','-status','updated','-updated'] as const))
+
+export const getAdminProductRowMock = (overrideResponse: Partial<AdminProductRow> = {}): AdminProductRow => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, version: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.float({min: 0, fractionDigits: 2}), period: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), freePlan: faker.datatype.boolean(), hasFile: faker.datatype.boolean(), status: getProductStatusMock(), revision: faker.number.int({min: 1}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminProductPageMock = (overrideResponse: Partial<AdminProductPage> = {}): AdminProductPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminProductRowMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getProductFileUploadMock = (overrideResponse: Partial<ProductFileUpload> = {}): ProductFileUpload => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getProductFileMock = (overrideResponse: Partial<ProductFile> = {}): ProductFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), sizeBytes: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminProductMock = (overrideResponse: Partial<AdminProduct> = {}): AdminProduct => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdate: faker.date.past().toISOString().slice(0, 10), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), benefits: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), requirements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), pricing: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPricingTierMock() })), images: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPictureMock() })), demoLink: faker.string.alpha({length: {min: 10, max: 20}}), downloadLink: faker.string.alpha({length: {min: 10, max: 20}}), file: faker.helpers.arrayElement([{ ...getProductFileMock() },null,]), status: getProductStatusMock(), revision: faker.number.int({min: 1}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getProductLineMock = (): ProductLine => (faker.helpers.fromRegExp("\\S"))
+
+export const getSecureLinkMock = (): SecureLink => (faker.helpers.fromRegExp("^https://[^\\s/?#]+\\.[^\\s]+$"))
+
+export const getPricingTierInputMock = (overrideResponse: Partial<PricingTierInput> = {}): PricingTierInput => ({name: (() => faker.person.fullName())(), price: faker.number.float({min: 0, max: 10000, fractionDigits: 2}), period: faker.helpers.fromRegExp("\\S"), features: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => (getProductLineMock())), ...overrideResponse})
+
+export const getProductPictureInputMock = (overrideResponse: Partial<ProductPictureInput> = {}): ProductPictureInput => ({url: faker.string.alpha({length: {min: 1, max: 200}}), alt: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getAdminProductInputMock = (overrideResponse: Partial<AdminProductInput> = {}): AdminProductInput => ({title: faker.helpers.fromRegExp("\\S"), description: faker.helpers.fromRegExp("\\S"), category: getProductCategoryMock(), version: faker.helpers.fromRegExp("^[0-9A-Za-z][0-9A-Za-z.+_-]*$"), features: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (getProductLineMock())), benefits: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("\\S"))), requirements: Array.from({ length: faker.number.int({min: 3, max: 30}) }, (_, i) => i + 1).map(() => (getProductLineMock())), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getBadgeMock())), pricing: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPricingTierInputMock() })), images: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => ({ ...getProductPictureInputMock() })), demoLink: getSecureLinkMock(), downloadLink: getSecureLinkMock(), fileId: faker.helpers.arrayElement([faker.string.uuid(), null]), status: getProductStatusMock(), ...overrideResponse})
+
+export const getAdminProductUpdateMock = (overrideResponse: Partial<AdminProductUpdate> = {}): AdminProductUpdate => ({revision: faker.number.int({min: 1}), product: { ...getAdminProductInputMock() }, ...overrideResponse})
+
+export const getProductStatusInputMock = (overrideResponse: Partial<ProductStatusInput> = {}): ProductStatusInput => ({status: getProductStatusMock(), revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminOrderSortMock = (): AdminOrderSort => (faker.helpers.arrayElement(['number','-number','customer','-customer','date','-date','status','-status','total','-total'] as const))
+
+export const getOrderCustomerMock = (overrideResponse: Partial<OrderCustomer> = {}): OrderCustomer => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminOrderRowMock = (overrideResponse: Partial<AdminOrderRow> = {}): AdminOrderRow => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), customer: faker.helpers.arrayElement([{ ...getOrderCustomerMock() },null,]), product_name: (() => faker.commerce.productName())(), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getOrderStatusMock(), total: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOrderPageMock = (overrideResponse: Partial<AdminOrderPage> = {}): AdminOrderPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminOrderRowMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getOrderFileMock = (overrideResponse: Partial<OrderFile> = {}): OrderFile => ({file_name: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_count: faker.number.int({min: 0}), revoked: faker.datatype.boolean(), ...overrideResponse})
+
+export const getOrderMovementMock = (overrideResponse: Partial<OrderMovement> = {}): OrderMovement => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), reference: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOrderDetailMock = (overrideResponse: Partial<AdminOrderDetail> = {}): AdminOrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), customer: faker.helpers.arrayElement([{ ...getOrderCustomerMock() },null,]), product_name: (() => faker.commerce.productName())(), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getOrderStatusMock(), total: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), movements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderMovementMock() })), file: faker.helpers.arrayElement([{ ...getOrderFileMock() },null,]), next: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getOrderStatusMock())), ...overrideResponse})
+
+export const getOrderStatusInputMock = (overrideResponse: Partial<OrderStatusInput> = {}): OrderStatusInput => ({from: getOrderStatusMock(), status: getOrderStatusMock(), ...overrideResponse})
+
+export const getAdminSettingsMock = (overrideResponse: Partial<AdminSettings> = {}): AdminSettings => ({siteName: faker.string.alpha({length: {min: 10, max: 20}}), siteDescription: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([getThemeMock(),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+
+export const getAdminSettingsInputMock = (overrideResponse: Partial<AdminSettingsInput> = {}): AdminSettingsInput => ({siteName: faker.helpers.fromRegExp("\\S"), siteDescription: faker.helpers.fromRegExp("\\S"), contactEmail: faker.internet.email(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([getThemeMock(),null,]), version: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminFigureMock = (overrideResponse: Partial<AdminFigure> = {}): AdminFigure => ({value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getAdminGrowthMock = (overrideResponse: Partial<AdminGrowth> = {}): AdminGrowth => ({value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getAdminLatestOrderMock = (overrideResponse: Partial<AdminLatestOrder> = {}): AdminLatestOrder => ({id: faker.string.uuid(), number: faker.number.int(), customer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminNewMessageMock = (overrideResponse: Partial<AdminNewMessage> = {}): AdminNewMessage => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), subject: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminWaitingCommentMock = (overrideResponse: Partial<AdminWaitingComment> = {}): AdminWaitingComment => ({id: faker.string.uuid(), author: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), post_id: faker.number.int(), post_title: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOverviewMock = (overrideResponse: Partial<AdminOverview> = {}): AdminOverview => ({asOf: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), users: { ...getAdminFigureMock() }, orders: { ...getAdminFigureMock() }, revenue: { ...getAdminFigureMock() }, growth: { ...getAdminGrowthMock() }, latestOrders: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminLatestOrderMock() })), waitingComments: {total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAdminWaitingCommentMock() }))}, newMessages: {total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAdminNewMessageMock() }))}, ...overrideResponse})
+
+export const getAnalyticsUnitMock = (): AnalyticsUnit => (faker.helpers.arrayElement(['day','week','month'] as const))
+
+export const getAnalyticsFiguresMock = (overrideResponse: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({revenue: faker.number.float({fractionDigits: 2}), orders: faker.number.int(), users: faker.number.int(), downloads: faker.number.int(), ...overrideResponse})
+
+export const getAnalyticsPointMock = (overrideResponse: Partial<AnalyticsPoint> = {}): AnalyticsPoint => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), now: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, ...overrideResponse})
+
+export const getAnalyticsProductMock = (overrideResponse: Partial<AnalyticsProduct> = {}): AnalyticsProduct => ({id: faker.helpers.arrayElement([faker.number.int(), null]), name: (() => faker.person.fullName())(), orders: faker.number.int(), revenue: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getAnalyticsArticleMock = (overrideResponse: Partial<AnalyticsArticle> = {}): AnalyticsArticle => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int(), comments: faker.number.int(), saves: faker.number.int(), ...overrideResponse})
+
+export const getAdminAnalyticsMock = (overrideResponse: Partial<AdminAnalytics> = {}): AdminAnalytics => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), unit: getAnalyticsUnitMock(), beforeFrom: faker.date.past().toISOString().slice(0, 10), beforeTo: faker.date.past().toISOString().slice(0, 10), totals: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, points: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsPointMock() })), products: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsProductMock() })), articles: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsArticleMock() })), ...overrideResponse})
 
 export const getContentListMock = (): ContentList => (faker.helpers.arrayElement(['testimonials','faqs','services','team','slides'] as const))
 

@@ -85,7 +85,13 @@ type SlideRow = ListRow<'slides'> & { product_title: string };
 
 /** @throws AppError 400; the product stays until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
-  const found = await tx.selectFrom('products').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
+  const found = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!found) throw invalid('productId', 'This product does not exist any more');
 }
 

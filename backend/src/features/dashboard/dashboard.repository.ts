@@ -29,8 +29,8 @@ export async function findFigures(db: Kysely<Database>, userId: string, than: Co
           from orders where user_id = ${userId}
       ) o
       cross join (
-        select count(*) as files,
-               count(*) filter (where created_at <= ${than.recentFrom}) as files_before,
+        select count(*) filter (where revoked_at is null) as files,
+               count(*) filter (where revoked_at is null and created_at <= ${than.recentFrom}) as files_before,
                coalesce(sum(download_count), 0) as downloads
           from downloads where user_id = ${userId}
       ) f

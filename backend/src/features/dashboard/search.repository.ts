@@ -50,6 +50,7 @@ export function searchDownloads(
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .select(['files.name as file_name', 'downloads.product_name'])
     .where('downloads.user_id', '=', userId)
+    .where('downloads.revoked_at', 'is', null)
     .where('files.name', 'ilike', containing(text))
     .orderBy('downloads.created_at', 'desc')
     .orderBy('downloads.id', 'desc')

@@ -24,13 +24,14 @@ export function findDownloads(db: Kysely<Database>, userId: string, limit = LIST
       'downloads.created_at',
     ])
     .where('downloads.user_id', '=', userId)
+    .where('downloads.revoked_at', 'is', null)
     .orderBy('downloads.created_at', 'desc')
     .orderBy('downloads.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** The file behind one of the person's downloads. */
+/** The file behind one of the person's downloads; one that a refund took away is none any more. */
 export function findFile(
   db: Kysely<Database>,
   userId: string,
@@ -42,6 +43,7 @@ export function findFile(
     .select(['files.storage_key', 'files.name', 'files.size_bytes', 'files.sha256'])
     .where('downloads.id', '=', downloadId)
     .where('downloads.user_id', '=', userId)
+    .where('downloads.revoked_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -27,6 +27,7 @@ export async function replaceFiles(
     .updateTable('downloads')
     .set({ file_id: fileId, version })
     .where('product_id', '=', productId)
+    .where('revoked_at', 'is', null)
     .where('file_id', '!=', fileId)
     // A companion of the product has the same product_id, but its file was never one of the product's versions.
     .where('file_id', 'in', (eb) =>

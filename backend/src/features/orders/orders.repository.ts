@@ -26,7 +26,9 @@ export function findOrders(db: Kysely<Database>, userId: string, limit = LIST_LI
 export function findOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetailRow | undefined> {
   return db
     .selectFrom('orders')
-    .leftJoin('downloads', 'downloads.order_id', 'orders.id')
+    .leftJoin('downloads', (join) =>
+      join.onRef('downloads.order_id', '=', 'orders.id').on('downloads.revoked_at', 'is', null),
+    )
     .select(columns.map((name) => `orders.${name}` as const))
     .select(['orders.product_id', 'orders.tier', 'downloads.id as download_id'])
     .where('orders.id', '=', id)

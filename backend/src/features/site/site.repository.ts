@@ -14,6 +14,7 @@ const columns = [
   'links',
   'hours',
   'registration_open',
+  'maintenance',
   'default_theme',
 ] as const;
 
@@ -21,7 +22,7 @@ export type SiteRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[numbe
 export type SlideRow = Selectable<SlidesTable>;
 
 /** What a site says before anybody has set anything. */
-const UNSET: SiteRow = {
+export const UNSET_SITE: SiteRow = {
   name: 'My Portfolio',
   description: 'Software and design work by an independent studio.',
   contact_email: 'contact@example.com',
@@ -33,17 +34,18 @@ const UNSET: SiteRow = {
   links: [],
   hours: [],
   registration_open: true,
+  maintenance: false,
   default_theme: null,
 };
 
 /** The site's settings, or the defaults where none are stored. */
 export async function findSite(db: Kysely<Database>): Promise<SiteRow> {
-  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET;
+  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET_SITE;
 }
 
 /** Stores the defaults where no settings are stored yet, so that a part of them can be changed. */
 export async function ensureSite(tx: Kysely<Database>): Promise<void> {
-  const { promo: _none, social, links, hours, ...texts } = UNSET;
+  const { promo: _none, social, links, hours, ...texts } = UNSET_SITE;
   const lists = { social: JSON.stringify(social), links: JSON.stringify(links), hours: JSON.stringify(hours) };
   await tx
     .insertInto('site_settings')

@@ -60,7 +60,7 @@ export const LongText: Story = {
     },
   },
 };
-/** Where people work it stays away. */
+/** Where people work or sign in it stays away. */
 export const WorkingArea: Story = {
   parameters: { routerPath: '/dashboard' },
   play: async ({ canvas }) => {

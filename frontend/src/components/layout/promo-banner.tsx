@@ -1,8 +1,8 @@
+import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { isPromoClosed, rememberClosedPromo } from './promo-cookie.ts';
-import { useWorkingArea } from './use-working-area.ts';
 
 interface PromoBannerProps {
   readonly promo: {
@@ -12,6 +12,9 @@ interface PromoBannerProps {
   };
 }
 
+/** Pages where people work or sign in: nothing may lie over their forms. */
+const QUIET = /^\/(dashboard|admin|login|register|forgot-password)(\/|$)/;
+
 /**
  * News over the foot of the page, until it is closed. Served pages are the same for everybody and never contain it:
  * the browser knows whether it was closed, and by then the page has been painted.
@@ -19,7 +22,7 @@ interface PromoBannerProps {
 export function PromoBanner({ promo }: PromoBannerProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(!isPromoClosed(document)), []);
-  const isQuiet = useWorkingArea();
+  const isQuiet = useLocation({ select: ({ pathname }) => QUIET.test(pathname) });
   if (!open || isQuiet) return null;
 
   const close = () => {

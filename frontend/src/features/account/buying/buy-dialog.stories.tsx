@@ -107,7 +107,7 @@ export const Failed: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to complete the purchase');
-    await expect(button).toBeEnabled();
+    await waitFor(() => expect(button).toBeEnabled());
   },
 };
 export const BalanceFailed: Story = {

@@ -32,13 +32,6 @@ export const Open: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const EscapeCloses: Story = {
-  play: async ({ canvas, args }) => {
-    await canvas.findByRole('dialog', { name: 'Order #10120' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
-  },
-};
 /** What the list knows stands there at once. */
 export const Waiting: Story = {
   args: { orders: [listed] },

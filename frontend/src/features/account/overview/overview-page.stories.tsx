@@ -39,7 +39,7 @@ export const SampleData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sample data')).toBeVisible();
     await expect(canvas.getByText('125')).toBeVisible();
-    await expect(canvas.getByText('Ramadan Calendar 2025', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getAllByText('Ramadan Calendar 2025', { selector: 'span' })[0]).toBeVisible();
   },
 };
 export const SampleDataPhone: Story = { ...SampleData, globals: phone };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [first] = args.orders;
-    await expect(canvas.getByRole('link', { name: first?.product_name })).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: first?.product_name })[0]).toHaveAttribute(
       'href',
       `/dashboard/orders?order=${first?.id}`,
     );

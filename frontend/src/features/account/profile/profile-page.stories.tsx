@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -37,7 +37,7 @@ export const Renamed: Story = {
     await userEvent.type(name, 'Nadia Karim');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Profile updated successfully')).toBeVisible();
-    await expect(canvas.getAllByText('Nadia Karim').length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText('Nadia Karim').length).toBeGreaterThan(1));
   },
 };
 export const Failed: Story = {

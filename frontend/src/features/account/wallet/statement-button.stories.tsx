@@ -32,14 +32,14 @@ export const Saves: Story = {
 export const Busy: Story = {
   parameters: { scenario: (api) => api.scenarios.slow(60_000) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download statement' }));
     await expect(canvas.getByRole('button', { name: 'Download statement' })).toBeDisabled();
   },
 };
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('getWalletStatement', 500) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download statement' }));
     await expect(await canvas.findByText('Failed to download the statement.')).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const LargeCatalogue: Story = {
       if (!entry) return;
       const more = Array.from({ length: 40 }, (_, index) => {
         const changed = { id: 100 + index, category: 'Scripts', lastUpdate: '2026-11-01' };
-        return { card: { ...entry.card, ...changed }, product: { ...entry.product, ...changed } };
+        return { ...entry, card: { ...entry.card, ...changed }, product: { ...entry.product, ...changed } };
       });
       db.state.catalogue.push(...more);
     },

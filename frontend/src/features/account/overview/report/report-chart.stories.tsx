@@ -24,9 +24,9 @@ export const Pointed: Story = {
     const drawing = canvas.getByRole('img');
     await waitFor(() => expect(drawing.clientWidth).toBeGreaterThan(0));
     const { left, top, width } = drawing.getBoundingClientRect();
-    const at = { clientX: left + width / 2 + 10, clientY: top + 150 };
+    const at = { clientX: left + width / 2 - 20, clientY: top + 150 };
     await userEvent.pointer({ target: drawing, coords: at });
-    await expect(await canvas.findByText('June 2026')).toBeVisible();
+    await expect(await canvas.findByText('May 2026')).toBeVisible();
   },
 };
 export const ByKeyboard: Story = {

@@ -18,7 +18,7 @@ export const Chart: Story = {
 };
 export const Table: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('table')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show all figures as a table'));
     await expect(canvas.getByRole('table', { name: 'All figures per month' })).toBeVisible();
   },

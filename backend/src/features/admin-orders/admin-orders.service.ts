@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import type { Deps } from '../../http/operation.ts';
+import { recordChange } from '../audit/audit.repository.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { insertDownload } from '../orders/orders.repository.ts';
+import { toAmount } from '../wallet/money.ts';
+import { moveMoney } from '../wallet/wallet.repository.ts';
+import {
+  enterStatus,
+  findCurrentFile,
+  findFileByName,
+  hasDownload,
+  isPaid,
+  type LockedOrder,
+  lockOrder,
+  revokeDownload,
+} from './order-moves.repository.ts';
+import { mayMove } from './order-moves.ts';
+import { orderNews } from './order-news.ts';
+
+const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
+
+export interface Move {
+  actorId: string;
+  orderId: string;
+  /** the state that the administrator saw */
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+/**
+ * Moves an order on: money, file, history, notification and audit row change together or not at all.
+ * @throws AppError 404 for an unknown order, 409 for a move that is not possible (any more)
+ */
+export async function moveOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, move: Move): Promise<void> {
+  const { actorId, orderId, from, to } = move;
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw notFound();
+    if (order.status !== from) throw conflict('Somebody else has changed this in the meantime. Reload to see it.');
+    if (!mayMove(from, to)) throw conflict(`An order that is ${from} cannot become ${to}`);
+    const returned = await carryOut(tx, order, to, at);
+    await enterStatus(tx, order.id, to, at);
+    if (order.user_id !== null) await notify(tx, [order.user_id], orderNews(order, to, returned), at);
+    await recordChange(tx, {
+      actorId,
+      action: ACTIONS[to] ?? 'order.update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { status: from },
+      after: { status: to, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
+      at,
+    });
+  });
+}
+
+/** What a state brings with it; answers how many cents went back into the wallet. */
+async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
+  if (to === 'completed') await handOver(tx, order, at);
+  if (to !== 'refunded' && to !== 'cancelled') return 0;
+  await revokeDownload(tx, order.id, at);
+  const owed = to === 'refunded' || (await isPaid(tx, order.id)) ? order.amount_cents : 0;
+  if (owed > 0) await giveBack(tx, order, owed, at);
+  return owed;
+}
+
+async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
+  if (order.user_id === null) throw conflict('The account of this customer is deleted, and its wallet with it');
+  const balance = await moveMoney(tx, {
+    userId: order.user_id,
+    kind: 'refund',
+    cents,
+    reference: `Order #${order.number}`,
+    orderId: order.id,
+    at,
+  });
+  if (balance === undefined) throw conflict('The wallet of this customer can hold at most $1,000,000.00');
+}
+
+/** Gives the buyer the file, unless the order has brought one already. */
+async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
+  if (await hasDownload(tx, order.id)) return;
+  if (order.user_id === null) throw conflict('The account of this customer is deleted');
+  const file = await fileOf(tx, order);
+  if (!file) throw conflict('There is no file to hand over. Add one to the product first.');
+  await insertDownload(tx, {
+    user_id: order.user_id,
+    file_id: file.file_id,
+    product_id: order.product_id,
+    product_name: order.product_name,
+    version: file.version,
+    order_id: order.id,
+    created_at: at,
+  });
+}
+
+async function fileOf(tx: Transaction<Database>, { product_id, product_name, tier }: LockedOrder) {
+  if (product_id === null) return undefined;
+  // What was sold without a plan is a companion of the product.
+  const companion = tier === null ? await findFileByName(tx, product_id, product_name) : undefined;
+  return companion ?? findCurrentFile(tx, product_id);
+}

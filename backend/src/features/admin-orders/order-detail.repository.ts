@@ -1,0 +1,60 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { WalletEntriesTable } from '../../db/schema-commerce.ts';
+import type { AdminOrderListRow } from './admin-orders.repository.ts';
+
+export type AdminOrderRow = AdminOrderListRow & { product_id: number | null };
+
+export type MovementRow = Pick<
+  Selectable<WalletEntriesTable>,
+  'id' | 'kind' | 'amount_cents' | 'reference' | 'created_at'
+>;
+
+export interface OrderFileRow {
+  file_name: string;
+  version: string | null;
+  download_count: number;
+  revoked_at: Date | null;
+}
+
+/** One order of whoever it is. */
+export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminOrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'orders.user_id')
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.product_id',
+      'orders.product_name',
+      'orders.tier',
+      'orders.status',
+      'orders.amount_cents',
+      'orders.created_at',
+      'orders.user_id',
+      'users.name as customer_name',
+      'users.email as customer_email',
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What the order has moved in the wallet, oldest first: a payment, a refund, both or nothing. */
+export function findMovements(db: Kysely<Database>, orderId: string): Promise<MovementRow[]> {
+  return db
+    .selectFrom('wallet_entries')
+    .select(['id', 'kind', 'amount_cents', 'reference', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The file that came with the order, also one that a refund has taken away. */
+export function findOrderFile(db: Kysely<Database>, orderId: string): Promise<OrderFileRow | undefined> {
+  return db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .select(['files.name as file_name', 'downloads.version', 'downloads.download_count', 'downloads.revoked_at'])
+    .where('downloads.order_id', '=', orderId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,78 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
+
+const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier', 'amount_cents', 'status'] as const;
+
+export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
+
+/** The order, locked until the transaction ends: two administrators move it one after the other. */
+export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
+  return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Changes the state and adds it to the history. */
+export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
+  await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
+}
+
+/** Whether the order was paid with the wallet. */
+export async function isPaid(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('wallet_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'purchase')
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+export async function hasDownload(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the file of an order away from its buyer. */
+export async function revokeDownload(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('downloads')
+    .set({ revoked_at: at })
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export interface FileToHandOver {
+  file_id: string;
+  version: string | null;
+}
+
+/** The file of the product's current version. */
+export function findCurrentFile(db: Kysely<Database>, productId: number): Promise<FileToHandOver | undefined> {
+  return db
+    .selectFrom('products')
+    .innerJoin('product_files', (join) =>
+      join
+        .onRef('product_files.product_id', '=', 'products.id')
+        .onRef('product_files.version', '=', 'products.version'),
+    )
+    .select(['product_files.file_id', 'products.version'])
+    .where('products.id', '=', productId)
+    .executeTakeFirst();
+}
+
+/** What others got under the same name: a companion of a product has a file of its own. */
+export function findFileByName(
+  db: Kysely<Database>,
+  productId: number,
+  productName: string,
+): Promise<FileToHandOver | undefined> {
+  return db
+    .selectFrom('downloads')
+    .select(['file_id', 'version'])
+    .where('product_id', '=', productId)
+    .where('product_name', '=', productName)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}

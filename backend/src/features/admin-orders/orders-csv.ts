@@ -1,0 +1,23 @@
+import { csvLine } from '../../http/csv.ts';
+import type { AdminOrderListRow } from './admin-orders.repository.ts';
+
+const HEADER = csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total']);
+
+/** The lines of a CSV file, header first, one line for each order. */
+export function orderLines(rows: AdminOrderListRow[]): string[] {
+  return [
+    HEADER,
+    ...rows.map((row) =>
+      csvLine([
+        row.number,
+        row.created_at.toISOString(),
+        row.customer_name,
+        row.customer_email,
+        row.product_name,
+        row.tier,
+        row.status,
+        { cents: row.amount_cents },
+      ]),
+    ),
+  ];
+}

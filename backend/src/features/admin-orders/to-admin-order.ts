@@ -1,0 +1,53 @@
+import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
+import type { AdminOrderRow as Row } from '../../generated/model/adminOrderRow.ts';
+import type { OrderEventRow } from '../orders/orders.repository.ts';
+import { toAmount } from '../wallet/money.ts';
+import type { AdminOrderListRow } from './admin-orders.repository.ts';
+import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
+import { movesFrom } from './order-moves.ts';
+
+/** Row to contract; the amount leaves as dollars. */
+export function toAdminOrder(row: AdminOrderListRow): Row {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    customer: id === null || name === null || email === null ? null : { id, name, email },
+    product_name: row.product_name,
+    tier: row.tier,
+    status: row.status,
+    total: toAmount(row.amount_cents),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+interface Parts {
+  history: OrderEventRow[];
+  movements: MovementRow[];
+  file: OrderFileRow | undefined;
+}
+
+/** An order with everything that belongs to it, to contract. */
+export function toAdminOrderDetail(row: AdminOrderRow, { history, movements, file }: Parts): AdminOrderDetail {
+  return {
+    ...toAdminOrder(row),
+    product_id: row.product_id,
+    history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
+    movements: movements.map(({ id, kind, amount_cents, reference, created_at }) => ({
+      id,
+      type: kind,
+      amount: toAmount(amount_cents),
+      reference,
+      created_at: created_at.toISOString(),
+    })),
+    file: file
+      ? {
+          file_name: file.file_name,
+          version: file.version,
+          download_count: file.download_count,
+          revoked: file.revoked_at !== null,
+        }
+      : null,
+    next: movesFrom(row.status),
+  };
+}

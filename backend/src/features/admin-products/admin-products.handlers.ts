@@ -1,0 +1,72 @@
+import { notFound } from '../../http/errors.ts';
+import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { findAdminProducts } from './admin-products.repository.ts';
+import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
+import { findEditableProduct, findVersionFile } from './product-edits.repository.ts';
+import { storeProductFile } from './product-file.ts';
+import { toAdminProduct, toAdminProductRow, toProductFile } from './to-admin-product.ts';
+
+type Operations =
+  | 'adminListProducts'
+  | 'adminCreateProduct'
+  | 'adminGetProduct'
+  | 'adminUpdateProduct'
+  | 'adminDeleteProduct'
+  | 'adminRestoreProduct'
+  | 'adminSetProductStatus'
+  | 'adminUploadProductFile';
+
+/** The studio's products, drafts included; the contract lets only the role super_admin in. */
+export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminListProducts: async ({ query }) => {
+      const { status, category, sort = '-updated', page = 1, limit = 20 } = query;
+      const filter = {
+        search: query.search?.trim() || undefined,
+        published: status && status === 'published',
+        category,
+      };
+      const found = await findAdminProducts(deps.db, filter, sort, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: { items: found.rows.map(toAdminProductRow), total: found.total, page, limit } };
+    },
+
+    adminCreateProduct: async ({ user, body }) => ({
+      status: 201,
+      body: toAdminProduct(await createProduct(deps, user.id, body)),
+    }),
+
+    adminGetProduct: async ({ params }) => {
+      const product = await findEditableProduct(deps.db, Number(params.id));
+      if (!product) throw notFound('Product Not Found');
+      return {
+        status: 200,
+        body: toAdminProduct({ product, file: await findVersionFile(deps.db, product.id, product.version) }),
+      };
+    },
+
+    adminUpdateProduct: async ({ user, params, body }) => {
+      const edit = { actorId: user.id, id: Number(params.id), revision: body.revision, input: body.product };
+      return { status: 200, body: toAdminProduct(await editProduct(deps, edit)) };
+    },
+
+    adminDeleteProduct: async ({ user, params }) => {
+      await deleteProduct(deps, user.id, Number(params.id));
+      return { status: 204 };
+    },
+
+    adminRestoreProduct: async ({ user, params }) => ({
+      status: 200,
+      body: toAdminProduct(await restoreProduct(deps, user.id, Number(params.id))),
+    }),
+
+    adminSetProductStatus: async ({ user, params, body }) => ({
+      status: 200,
+      body: toAdminProduct(await setStatus(deps, user.id, Number(params.id), body)),
+    }),
+
+    adminUploadProductFile: async ({ body }) => ({
+      status: 201,
+      body: toProductFile(await storeProductFile(deps, body.file)),
+    }),
+  };
+}

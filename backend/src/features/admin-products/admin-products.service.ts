@@ -1,0 +1,169 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AdminProductInput } from '../../generated/model/adminProductInput.ts';
+import type { ProductStatus } from '../../generated/model/productStatus.ts';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
+import type { Deps } from '../../http/operation.ts';
+import { recordChange } from '../audit/audit.repository.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { releaseVersion } from '../downloads/releases.ts';
+import { choosePictures } from '../pictures/choose-pictures.ts';
+import {
+  type EditableProduct,
+  type FileRow,
+  findFileById,
+  findVersionFile,
+  insertProduct,
+  lockProduct,
+  updateProduct,
+} from './product-edits.repository.ts';
+import { auditFields, toColumns } from './product-input.ts';
+
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'invalidatePages'>;
+
+/** A product and what buyers of its version get. */
+export interface Edited {
+  product: EditableProduct;
+  file: FileRow | undefined;
+}
+
+const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** One change of the catalogue; rendered pages are forgotten once it stands. */
+async function change(deps: ServiceDeps, work: (tx: Transaction<Database>) => Promise<Edited>): Promise<Edited> {
+  const edited = await inTransaction(deps.db, work);
+  deps.invalidatePages();
+  return edited;
+}
+
+/** @throws AppError 400 for a picture or file that is not there */
+export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<Edited> {
+  const at = deps.clock.now();
+  return change(deps, async (tx) => {
+    const images = await choosePictures(tx, 'images', input.images);
+    const stamps = { last_update: dayOf(at), created_at: at, updated_at: at };
+    const unrated = { rating: 0, reviews: 0, downloads: '0' };
+    const product = await insertProduct(tx, { ...toColumns(input, images), ...unrated, ...stamps });
+    const file = await release(tx, product, input.fileId, at);
+    const after = auditFields(product, file);
+    await audit(tx, actorId, 'product.create', product, null, after, at);
+    return { product, file };
+  });
+}
+
+export interface ProductEdit {
+  actorId: string;
+  id: number;
+  /** the revision that was edited */
+  revision: number;
+  input: AdminProductInput;
+}
+
+/**
+ * Saves a form. A new file replaces the one that owners of earlier versions have, and they are told.
+ * @throws AppError 404, 409 for a stale form, 400 for a picture or file that is not there
+ */
+export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }: ProductEdit): Promise<Edited> {
+  const at = deps.clock.now();
+  return change(deps, async (tx) => {
+    const old = await present(tx, id, revision);
+    const oldFile = await findVersionFile(tx, id, old.version);
+    const renumbered = input.version !== old.version;
+    if (renumbered && oldFile && input.fileId === null) {
+      throw invalid('fileId', `Please add the file of version ${input.version}`);
+    }
+    const columns = toColumns(input, await choosePictures(tx, 'images', input.images));
+    const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
+    const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
+    const file = await release(tx, product, input.fileId, at);
+    const changed = changedFields(auditFields(old, oldFile), auditFields(product, file));
+    if (changed) await audit(tx, actorId, 'product.update', product, changed.before, changed.after, at);
+    return { product, file };
+  });
+}
+
+/** Publishes or hides a product. @throws AppError 404, 409 for a stale view */
+export function setStatus(
+  deps: ServiceDeps,
+  actorId: string,
+  id: number,
+  { status, revision }: { status: ProductStatus; revision: number },
+): Promise<Edited> {
+  const at = deps.clock.now();
+  return change(deps, async (tx) => {
+    const old = await present(tx, id, revision);
+    const file = await findVersionFile(tx, id, old.version);
+    const published = status === 'published';
+    if (old.published === published) return { product: old, file };
+    const product = await updateProduct(tx, id, { published, updated_at: at });
+    const action = published ? 'product.publish' : 'product.unpublish';
+    const before = { status: published ? 'draft' : 'published' };
+    await audit(tx, actorId, action, product, before, { status }, at);
+    return { product, file };
+  });
+}
+
+/** Takes a product away; what customers own of it stays. @throws AppError 404 */
+export async function deleteProduct(deps: ServiceDeps, actorId: string, id: number): Promise<void> {
+  const at = deps.clock.now();
+  await change(deps, async (tx) => {
+    const old = await present(tx, id);
+    const hidden = { published: false, published_before_deletion: old.published, deleted_at: at };
+    const product = await updateProduct(tx, id, hidden);
+    const before = { title: old.title, version: old.version, status: old.published ? 'published' : 'draft' };
+    await audit(tx, actorId, 'product.delete', product, before, null, at);
+    return { product, file: undefined };
+  });
+}
+
+/** Brings a deleted product back in the state it was in. @throws AppError 404 */
+export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): Promise<Edited> {
+  const at = deps.clock.now();
+  return change(deps, async (tx) => {
+    const old = await lockProduct(tx, id);
+    if (!old) throw notFound('Product Not Found');
+    const file = await findVersionFile(tx, id, old.version);
+    if (old.deleted_at === null) return { product: old, file };
+    const shown = { published: old.published_before_deletion, published_before_deletion: false, deleted_at: null };
+    const product = await updateProduct(tx, id, shown);
+    const after = { title: product.title, version: product.version, status: product.published ? 'published' : 'draft' };
+    await audit(tx, actorId, 'product.restore', product, null, after, at);
+    return { product, file };
+  });
+}
+
+/** The product, locked; with `revision`, only while it is still that one. */
+async function present(tx: Transaction<Database>, id: number, revision?: number): Promise<EditableProduct> {
+  const product = await lockProduct(tx, id);
+  if (!product || product.deleted_at !== null) throw notFound('Product Not Found');
+  if (revision !== undefined && product.revision !== revision) throw conflict(STALE);
+  return product;
+}
+
+/** Makes the uploaded file the one of the product's version; without one, answers the file that is there. */
+async function release(
+  tx: Transaction<Database>,
+  product: EditableProduct,
+  fileId: string | null,
+  at: Date,
+): Promise<FileRow | undefined> {
+  if (fileId === null) return findVersionFile(tx, product.id, product.version);
+  const file = await findFileById(tx, fileId);
+  if (!file) throw invalid('fileId', 'This file is not there any more. Please upload it again.');
+  await releaseVersion(tx, { product, version: product.version, fileId: file.id, at });
+  return file;
+}
+
+function audit(
+  tx: Transaction<Database>,
+  actorId: string,
+  action: string,
+  { id, title }: EditableProduct,
+  before: object | null,
+  after: object | null,
+  at: Date,
+): Promise<void> {
+  return recordChange(tx, { actorId, action, subject: 'product', subjectId: id, label: title, before, after, at });
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ProductsTable } from '../../db/schema-catalogue.ts';
+import type { FilesTable } from '../../db/schema-commerce.ts';
+
+export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
+export type EditableProduct = Selectable<ProductsTable>;
+
+/** A product that is not deleted. */
+export function findEditableProduct(db: Kysely<Database>, id: number): Promise<EditableProduct | undefined> {
+  return db.selectFrom('products').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** The product, deleted or not, locked until the transaction ends. */
+export function lockProduct(tx: Transaction<Database>, id: number): Promise<EditableProduct | undefined> {
+  return tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What buyers of a version get. */
+export function findVersionFile(
+  db: Kysely<Database>,
+  productId: number,
+  version: string,
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('product_files')
+    .innerJoin('files', 'files.id', 'product_files.file_id')
+    .select(['files.id', 'files.name', 'files.size_bytes'])
+    .where('product_files.product_id', '=', productId)
+    .where('product_files.version', '=', version)
+    .executeTakeFirst();
+}
+
+export function findFileById(db: Kysely<Database>, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('files').select(['id', 'name', 'size_bytes']).where('id', '=', id).executeTakeFirst();
+}
+
+export function insertFile(db: Kysely<Database>, file: Insertable<FilesTable>): Promise<FileRow> {
+  return db.insertInto('files').values(file).returning(['id', 'name', 'size_bytes']).executeTakeFirstOrThrow();
+}
+
+/** Adds the product behind all others in the studio's own order. */
+export function insertProduct(
+  tx: Transaction<Database>,
+  product: Omit<Insertable<ProductsTable>, 'position'>,
+): Promise<EditableProduct> {
+  return tx
+    .insertInto('products')
+    .values(({ selectFrom, fn, lit }) => ({
+      ...product,
+      position: selectFrom('products').select(fn.coalesce(fn.max('position'), lit(0)).as('last')),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes the product and raises its revision. */
+export function updateProduct(
+  tx: Transaction<Database>,
+  id: number,
+  values: Omit<Updateable<ProductsTable>, 'revision'>,
+): Promise<EditableProduct> {
+  return tx
+    .updateTable('products')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Upload } from '../../generated/operations.ts';
+import { invalid } from '../../http/errors.ts';
+import type { Deps } from '../../http/operation.ts';
+import { type FileRow, insertFile } from './product-edits.repository.ts';
+
+const NAME_MAX = 200;
+const KNOWN_EXTENSION = /^[a-z0-9]{1,8}$/;
+
+/** The last part of a path of any system, without what a file system or a header could stumble over. */
+export function downloadName(given: string): string {
+  const name = path.posix
+    .basename(given.replaceAll('\\', '/'))
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}/:*?"<>|]/gu, '')
+    .trim();
+  const { name: base, ext } = path.parse(name);
+  const kept = [...base].slice(0, NAME_MAX - ext.length).join('');
+  return kept === '' || kept === '.' || kept === '..' ? `download${ext}` : kept + ext;
+}
+
+/** Stores a file for a product; it belongs to none before a product is saved with it. @throws AppError 400, 413 */
+export async function storeProductFile(
+  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  upload: Upload,
+): Promise<FileRow> {
+  if (upload.bytes.length === 0) throw invalid('file', 'This file is empty');
+  const name = downloadName(upload.name);
+  const extension = path.extname(name).slice(1).toLowerCase();
+  const key = await storage.put('downloads', upload.bytes, KNOWN_EXTENSION.test(extension) ? extension : 'bin');
+  try {
+    return await insertFile(db, {
+      storage_key: key,
+      name,
+      content_type: 'application/octet-stream',
+      size_bytes: upload.bytes.length,
+      sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+      created_at: clock.now(),
+    });
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}

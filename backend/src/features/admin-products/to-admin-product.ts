@@ -1,0 +1,50 @@
+import type { AdminProduct } from '../../generated/model/adminProduct.ts';
+import type { AdminProductRow } from '../../generated/model/adminProductRow.ts';
+import type { ProductFile } from '../../generated/model/productFile.ts';
+import { toAmount } from '../wallet/money.ts';
+import type { AdminProductListRow } from './admin-products.repository.ts';
+import type { Edited } from './admin-products.service.ts';
+import type { FileRow } from './product-edits.repository.ts';
+
+const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
+
+/** Row of the list to contract. */
+export function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
+  const [image] = row.images;
+  if (!image) throw new Error(`Product ${row.id} has no picture`);
+  const price = toAmount(row.price_cents);
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    image,
+    version: row.version,
+    price,
+    period: price > 0 ? (row.pricing.find((plan) => plan.price === price)?.period ?? null) : null,
+    freePlan: row.pricing.some((plan) => plan.price === 0),
+    hasFile: row.has_file,
+    status: statusOf(row.published),
+    revision: row.revision,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
+  return { id, name, sizeBytes: size_bytes };
+}
+
+/** A product with its file, to contract. */
+export function toAdminProduct({ product, file }: Edited): AdminProduct {
+  const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
+  return {
+    ...{ id, title, description, category, version, features, benefits, requirements, badges, pricing },
+    lastUpdate: product.last_update,
+    images: product.images,
+    demoLink: product.demo_link,
+    downloadLink: product.download_link,
+    file: file ? toProductFile(file) : null,
+    status: statusOf(product.published),
+    revision: product.revision,
+    updatedAt: product.updated_at.toISOString(),
+  };
+}

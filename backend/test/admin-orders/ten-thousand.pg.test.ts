@@ -1,0 +1,3 @@
+import { describeCrowd } from './ten-thousand.ts';
+
+describeCrowd('postgres');

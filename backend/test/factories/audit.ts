@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/db/schema.ts';
+
+/** The audit rows of one thing, oldest first. */
+export function auditOf(db: Kysely<Database>, subject: string, subjectId: string | number) {
+  return db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'action', 'label', 'before', 'after'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', String(subjectId))
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { StoryContext } from 'storybook/internal/csf';
+import { showTheme } from '../lib/theme.ts';
+
+/** What a theme can break without changing the page's structure. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Those of them that the story has not switched off: a list of rules to run would bring them back. */
+const colourRules = (rules: Record<string, { enabled?: boolean }> = {}) => ({
+  type: 'rule',
+  values: COLOUR_RULES.filter((id) => rules[id]?.enabled !== false),
+});
+
+const isDark = () => document.documentElement.classList.contains('dark');
+
+/** Colours are measured when they have arrived: a transition shows every shade in between. */
+const whenPainted = async () => {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+};
+
+/** The addon's own check with other settings; what it throws names the theme. */
+const check = async (context: StoryContext, theme: string, options: object) => {
+  const a11y = { ...context.parameters.a11y, test: 'error', options };
+  try {
+    await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`In the ${theme} theme: ${message}`, { cause: error });
+  }
+};
+
+/**
+ * Accessibility of one render in both themes: everything in the theme that the story ended in, then the rules about
+ * colours in the other. Half the time of a second render, which could find nothing else.
+ */
+export const checkBothThemes = async (context: StoryContext): Promise<void> => {
+  const { a11y } = context.parameters;
+  if (a11y?.disable) return;
+  const wasDark = isDark();
+  const names = wasDark ? ['dark', 'light'] : ['light', 'dark'];
+  await check(context, names[0] ?? '', a11y?.options ?? {});
+  showTheme(!wasDark);
+  try {
+    await whenPainted();
+    await check(context, names[1] ?? '', { ...a11y?.options, runOnly: colourRules(a11y?.options?.rules) });
+  } finally {
+    showTheme(wasDark);
+  }
+};

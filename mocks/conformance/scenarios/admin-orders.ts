@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import type { Client } from '../client.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+
+/** A new customer who has bought the first product for $9.99 and has $10.01 left. */
+const buyer = async (client: Client) => {
+  const customer = await newCustomer(client);
+  const { token } = customer;
+  await client.call('addFunds', { token, body: { amount: 20 } });
+  const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+  const tier = pricing.find(({ price }) => price > 0)?.name;
+  const order = (await client.call('createOrder', { token, body: { product_id: 1, tier } })).body;
+  return { ...customer, order, params: { id: order.id } };
+};
+
+const text = (body: unknown) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body as ArrayBuffer);
+
+export const adminOrderScenarios: Scenario[] = [
+  {
+    name: 'an order is found, looked at and refunded: money back, file away, customer told',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { order, params, email, user, token: own } = await buyer(client);
+      const found = await client.call('adminListOrders', { token, query: { search: email.toUpperCase() } });
+      const row = {
+        id: order.id,
+        number: order.number,
+        status: 'completed',
+        total: 9.99,
+        customer: { id: user.id, email },
+      };
+      expect(found.body).toMatchObject({ total: 1, page: 1, limit: 20, items: [row] });
+      const byNumber = await client.call('adminListOrders', { token, query: { search: `#${order.number}` } });
+      expect(byNumber.body.items.map(({ id }) => id)).toContain(order.id);
+      const detail = await client.call('adminGetOrder', { token, params });
+      expect(detail.body).toMatchObject({
+        ...row,
+        next: ['refunded'],
+        history: [{ status: 'completed' }],
+        movements: [{ type: 'purchase', amount: -9.99, reference: `Order #${order.number}` }],
+        file: { download_count: 0, revoked: false },
+      });
+      const body = { from: 'completed', status: 'refunded' };
+      const refunded = await client.call('adminSetOrderStatus', { token, params, body });
+      expect(refunded.body).toMatchObject({
+        status: 'refunded',
+        next: [],
+        history: [{ status: 'completed' }, { status: 'refunded' }],
+        movements: [{ type: 'purchase' }, { type: 'refund', amount: 9.99 }],
+        file: { revoked: true },
+      });
+      expect((await client.call('adminGetOrder', { token, params })).body).toEqual(refunded.body);
+      const again = await client.call('adminSetOrderStatus', { token, params, body });
+      expect(again).toMatchObject({
+        status: 409,
+        message: 'Somebody else has changed this in the meantime. Reload to see it.',
+      });
+      expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(20);
+      expect((await client.call('listDownloads', { token: own })).body).toEqual([]);
+      const gone = await client.call('getDownloadFile', { token: own, params: { id: order.download_id ?? '' } });
+      expect(gone.status).toBe(404);
+      const mine = await client.call('getOrder', { token: own, params });
+      expect(mine.body).toMatchObject({ status: 'refunded', download_id: null });
+      const [news] = (await client.call('listNotifications', { token: own })).body.items;
+      expect(news).toMatchObject({ title: `Order #${order.number} refunded`, text: '$9.99 is back in your wallet.' });
+      const { months } = (await client.call('getDashboardReports', { token: own })).body;
+      expect(months.reduce((sum, { spending }) => sum + spending, 0)).toBe(0);
+      const impossible = { from: 'refunded', status: 'completed' };
+      expect(await client.call('adminSetOrderStatus', { token, params, body: impossible })).toMatchObject({
+        status: 409,
+        message: 'An order that is refunded cannot become completed',
+      });
+    },
+  },
+  {
+    name: 'an open order of the demo comes through its states and brings the file',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const query = { status: 'pending', search: 'customer@example.com', sort: 'date' };
+      const [pending] = (await client.call('adminListOrders', { token, query })).body.items;
+      const params = { id: pending?.id ?? '' };
+      const move = async (from: string, status: string) =>
+        (await client.call('adminSetOrderStatus', { token, params, body: { from, status } })).body;
+      expect(await move('pending', 'processing')).toMatchObject({ next: ['completed', 'cancelled'], file: null });
+      const done = await move('processing', 'completed');
+      expect(done).toMatchObject({ status: 'completed', next: ['refunded'], file: { revoked: false }, movements: [] });
+      const [, other] = (await client.call('adminListOrders', { token, query: { ...query, status: 'processing' } }))
+        .body.items;
+      const cancelled = await client.call('adminSetOrderStatus', {
+        token,
+        params: { id: other?.id ?? '' },
+        body: { from: 'processing', status: 'cancelled' },
+      });
+      expect(cancelled.body).toMatchObject({ status: 'cancelled', next: [], movements: [] });
+    },
+  },
+  {
+    name: 'orders are sorted, filtered by status and day, and exported as they are filtered',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { order, email } = await buyer(client);
+      const list = async (query: Record<string, string | number>) =>
+        (await client.call('adminListOrders', { token, query: { limit: 100, ...query } })).body.items;
+      const totals = (await list({ sort: '-total' })).map(({ total }) => total);
+      expect(totals).toEqual([...totals].sort((a, b) => b - a));
+      const numbers = (await list({ sort: 'number' })).map(({ number }) => number);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      const today = order.created_at.slice(0, 10);
+      const own = await list({ from: today, to: today, status: 'completed', search: email });
+      expect(own.map(({ id }) => id)).toEqual([order.id]);
+      expect(await list({ to: '2001-01-01' })).toEqual([]);
+      const csv = await client.call('adminExportOrders', { token, query: { search: email } });
+      expect(text(csv.body).split('\r\n')).toEqual([
+        '\uFEFFOrder ID,Date,Customer,E-mail,Product,Plan,Status,Total',
+        expect.stringContaining(`${order.number},${order.created_at},`),
+        '',
+      ]);
+      expect((await client.call('adminListOrders', { token, query: { from: '2026-02-30' } })).status).toBe(400);
+      expect((await client.call('adminExportOrders', { token, query: { status: 'lost' } })).status).toBe(400);
+    },
+  },
+  {
+    name: 'orders of others are for a super-admin only',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { params, token: own } = await buyer(client);
+      const body = { from: 'completed', status: 'refunded' };
+      for (const as of [{ token: own }, {}]) {
+        const refused = 'token' in as ? 403 : 401;
+        const calls = [
+          client.call('adminListOrders', as),
+          client.call('adminExportOrders', as),
+          client.call('adminGetOrder', { ...as, params }),
+          client.call('adminSetOrderStatus', { ...as, params, body }),
+        ];
+        for (const call of calls) expect((await call).status).toBe(refused);
+      }
+      for (const [id, status] of [
+        ['x', 400],
+        [UNKNOWN_ID, 404],
+      ] as const) {
+        expect((await client.call('adminGetOrder', { token, params: { id } })).status).toBe(status);
+        expect((await client.call('adminSetOrderStatus', { token, params: { id }, body })).status).toBe(status);
+      }
+      const huge = { ...body, note: 'x'.repeat(200_000) };
+      expect((await client.call('adminSetOrderStatus', { token, params, body: huge })).status).toBe(413);
+      const plain = { token, params, headers: { 'content-type': 'text/plain' }, body: 'refunded' };
+      expect((await client.call('adminSetOrderStatus', plain)).status).toBe(415);
+      expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(10.01);
+    },
+  },
+];

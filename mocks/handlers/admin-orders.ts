@@ -1,0 +1,151 @@
+import type { AdminOrderDetail } from '../generated/model/adminOrderDetail.ts';
+import type { AdminOrderRow } from '../generated/model/adminOrderRow.ts';
+import type { AdminOrderSort } from '../generated/model/adminOrderSort.ts';
+import type { OrderDetail } from '../generated/model/orderDetail.ts';
+import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import { conflict, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { movementsOf, moveOrder, NEXT } from '../store/order-moves.ts';
+import type { Owned } from '../store/state.ts';
+import { csvField } from './csv.ts';
+import { matches, toPage } from './page.ts';
+
+type Query = {
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: AdminOrderSort | undefined;
+};
+
+const toRow = (db: MockDb, order: Owned<OrderDetail>): AdminOrderRow => {
+  const user = db.account(order.userId)?.user;
+  return {
+    id: order.id,
+    number: order.number,
+    customer: user ? { id: user.id, name: user.name, email: user.email } : null,
+    product_name: order.product_name,
+    tier: order.tier,
+    status: order.status,
+    total: order.amount,
+    created_at: order.created_at,
+  };
+};
+
+const toDetail = (db: MockDb, order: Owned<OrderDetail>): AdminOrderDetail => {
+  const revoked = db.state.revoked[order.id];
+  const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
+  return {
+    ...toRow(db, order),
+    product_id: order.product_id,
+    history: order.history,
+    movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
+      ...{ id, type, reference, created_at },
+      amount: cents / 100,
+    })),
+    file: download
+      ? {
+          file_name: download.file_name,
+          version: download.version,
+          download_count: download.download_count,
+          revoked: revoked !== undefined,
+        }
+      : null,
+    next: NEXT[order.status],
+  };
+};
+
+const newestFirst = (a: AdminOrderRow, b: AdminOrderRow) =>
+  b.created_at.localeCompare(a.created_at) || b.number - a.number;
+
+const customerOf = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
+
+type Compare = (a: AdminOrderRow, b: AdminOrderRow) => number;
+
+const ORDER: Record<AdminOrderSort & `-${string}`, Compare> = {
+  '-number': (a, b) => b.number - a.number,
+  '-date': newestFirst,
+  '-total': (a, b) => b.total - a.total || b.number - a.number,
+  '-status': (a, b) => b.status.localeCompare(a.status) || newestFirst(a, b),
+  '-customer': (a, b) =>
+    Number(a.customer === null) - Number(b.customer === null) ||
+    customerOf(b).localeCompare(customerOf(a)) ||
+    b.number - a.number,
+};
+
+const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
+  number: (a, b) => ORDER['-number'](b, a),
+  date: (a, b) => newestFirst(b, a),
+  total: (a, b) => ORDER['-total'](b, a),
+  status: (a, b) => a.status.localeCompare(b.status) || newestFirst(a, b),
+  customer: (a, b) => customerOf(a).localeCompare(customerOf(b)) || a.number - b.number,
+};
+
+const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
+  const wanted = search?.trim().replace(/^#/, '');
+  return db.state.orders
+    .filter((order) => !status || order.status === status)
+    .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
+    .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
+    .map((order) => toRow(db, order))
+    .filter(({ number, customer }) => matches(wanted, String(number), customer?.name ?? '', customer?.email ?? ''))
+    .sort({ ...ASCENDING, ...ORDER }[sort]);
+};
+
+const toCsv = (rows: AdminOrderRow[]): string =>
+  [
+    'Order ID,Date,Customer,E-mail,Product,Plan,Status,Total',
+    ...rows.map((row) =>
+      [
+        String(row.number),
+        ...[row.created_at, row.customer?.name ?? '', row.customer?.email ?? '', row.product_name, row.tier ?? ''].map(
+          csvField,
+        ),
+        row.status,
+        row.total.toFixed(2),
+      ].join(','),
+    ),
+    '',
+  ].join('\r\n');
+
+type Operations = 'adminListOrders' | 'adminExportOrders' | 'adminGetOrder' | 'adminSetOrderStatus';
+
+export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListOrders: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
+
+  adminExportOrders: ({ query }) => ({
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+    },
+    body: new TextEncoder().encode(`\uFEFF${toCsv(found(db, query))}`),
+  }),
+
+  adminGetOrder: ({ params }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    return order ? { status: 200, body: toDetail(db, order) } : notFound();
+  },
+
+  adminSetOrderStatus: ({ params, body, user }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    const from = order.status;
+    if (from !== body.from) return conflict('Somebody else has changed this in the meantime. Reload to see it.');
+    if (!NEXT[from].includes(body.status)) return conflict(`An order that is ${from} cannot become ${body.status}`);
+    const returned = moveOrder(db, order, body.status);
+    if (typeof returned === 'string') return conflict(returned);
+    recordChange(db, {
+      actorId: user.id,
+      action: { refunded: 'order.refund', cancelled: 'order.cancel' }[body.status as string] ?? 'order.update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { status: from },
+      after: { status: body.status, ...(returned > 0 ? { returned: returned / 100 } : {}) },
+    });
+    return { status: 200, body: toDetail(db, order) };
+  },
+});

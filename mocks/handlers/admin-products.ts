@@ -1,0 +1,151 @@
+import type { AdminProductRow } from '../generated/model/adminProductRow.ts';
+import type { AdminProductSort } from '../generated/model/adminProductSort.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { changedFields, recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { addProduct, auditFields, changeProduct, prepare, toAdminProduct, touch } from '../store/product-edits.ts';
+import type { CatalogueEntry } from '../store/state.ts';
+import { matches, toPage } from './page.ts';
+
+const toRow = ({ product, card, file, published, revision, updatedAt }: CatalogueEntry): AdminProductRow => {
+  const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
+  const { id, title, category, version } = product;
+  return {
+    ...{ id, title, category, version, revision, updatedAt },
+    image: card.image,
+    price: paid?.price ?? 0,
+    period: paid?.period ?? null,
+    freePlan: product.pricing.some(({ price }) => price === 0),
+    hasFile: file !== null,
+    status: published ? 'published' : 'draft',
+  };
+};
+
+type Compare = (a: AdminProductRow, b: AdminProductRow) => number;
+const byTitle: Compare = (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id;
+
+const ORDER: Record<Exclude<AdminProductSort, `-${string}`>, Compare> = {
+  title: byTitle,
+  price: (a, b) => a.price - b.price || a.id - b.id,
+  status: (a, b) => a.status.localeCompare(b.status) || byTitle(a, b),
+  updated: (a, b) => a.updatedAt.localeCompare(b.updatedAt) || a.id - b.id,
+};
+
+const orderBy = (sort: AdminProductSort): Compare => {
+  const compare = ORDER[sort.replace(/^-/, '') as keyof typeof ORDER];
+  return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
+};
+
+const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+
+type Operations =
+  | 'adminListProducts'
+  | 'adminCreateProduct'
+  | 'adminGetProduct'
+  | 'adminUpdateProduct'
+  | 'adminDeleteProduct'
+  | 'adminRestoreProduct'
+  | 'adminSetProductStatus'
+  | 'adminUploadProductFile';
+
+export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const find = (id: string) => db.state.catalogue.find(({ product }) => product.id === Number(id));
+  const present = (id: string) => {
+    const entry = find(id);
+    return entry?.deleted === null ? entry : undefined;
+  };
+  const audit = (
+    actorId: string,
+    action: string,
+    entry: CatalogueEntry,
+    before: object | null,
+    after: object | null,
+  ) => {
+    const { id, title } = entry.product;
+    recordChange(db, { actorId, action, subject: 'product', subjectId: id, label: title, before, after });
+  };
+  const brief = ({ product: { title, version }, published }: CatalogueEntry) => ({
+    ...{ title, version },
+    status: published ? 'published' : 'draft',
+  });
+
+  return {
+    adminListProducts: ({ query }) => {
+      const rows = db.state.catalogue
+        .filter(({ deleted }) => deleted === null)
+        .filter(({ product }) => !query.category || product.category === query.category)
+        .filter(({ published }) => !query.status || published === (query.status === 'published'))
+        .filter(({ product }) => matches(query.search, product.title, product.description))
+        .map(toRow)
+        .sort(orderBy(query.sort ?? '-updated'));
+      return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
+    },
+
+    adminCreateProduct: ({ body, user }) => {
+      const prepared = prepare(db, body);
+      if ('status' in prepared) return prepared;
+      const entry = addProduct(db, prepared, body.status === 'published');
+      audit(user.id, 'product.create', entry, null, auditFields(entry));
+      return { status: 201, body: toAdminProduct(entry) };
+    },
+
+    adminGetProduct: ({ params }) => {
+      const entry = present(params.id);
+      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound();
+    },
+
+    adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound();
+      if (entry.revision !== revision) return conflict(STALE);
+      if (product.version !== entry.product.version && entry.file && product.fileId === null)
+        return invalidField('fileId', `Please add the file of version ${product.version}`);
+      const prepared = prepare(db, product);
+      if ('status' in prepared) return prepared;
+      const before = auditFields(entry);
+      changeProduct(db, entry, prepared, product.status === 'published');
+      const changed = changedFields(before, auditFields(entry));
+      if (changed) audit(user.id, 'product.update', entry, changed.before, changed.after);
+      return { status: 200, body: toAdminProduct(entry) };
+    },
+
+    adminDeleteProduct: ({ params, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound();
+      audit(user.id, 'product.delete', entry, brief(entry), null);
+      touch(entry, { deleted: { published: entry.published }, published: false });
+      return { status: 204 };
+    },
+
+    adminRestoreProduct: ({ params, user }) => {
+      const entry = find(params.id);
+      if (!entry) return notFound();
+      if (entry.deleted) {
+        touch(entry, { published: entry.deleted.published, deleted: null });
+        audit(user.id, 'product.restore', entry, null, brief(entry));
+      }
+      return { status: 200, body: toAdminProduct(entry) };
+    },
+
+    adminSetProductStatus: ({ params, body, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound();
+      if (entry.revision !== body.revision) return conflict(STALE);
+      const published = body.status === 'published';
+      if (entry.published !== published) {
+        touch(entry, { published });
+        const action = published ? 'product.publish' : 'product.unpublish';
+        audit(user.id, action, entry, { status: published ? 'draft' : 'published' }, { status: body.status });
+      }
+      return { status: 200, body: toAdminProduct(entry) };
+    },
+
+    adminUploadProductFile: ({ body }) => {
+      if (body.file.bytes.length === 0) return invalidField('file', 'This file is empty');
+      const file = { id: crypto.randomUUID(), name: body.file.name, sizeBytes: body.file.bytes.length };
+      db.state.files.push(file);
+      return { status: 201, body: file };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { Product } from '../generated/model/product.ts';
+import type { ProductCard } from '../generated/model/productCard.ts';
+import type { MockDb } from './db.ts';
+import type { CatalogueEntry } from './state.ts';
+
+const CHIPS = 3;
+
+/** What visitors can see: published and not deleted. */
+export const onShow = (db: MockDb): CatalogueEntry[] => db.state.catalogue.filter(({ published }) => published);
+
+/** The card of a list: first paragraph, first picture, first three features. */
+export const cardOf = (product: Product): ProductCard => {
+  const [image] = product.images;
+  if (!image) throw new Error(`Product ${product.id} has no picture`);
+  const { id, title, category, rating, reviews, downloads, badges, version, lastUpdate } = product;
+  return {
+    ...{ id, title, category, rating, reviews, downloads, badges, version, lastUpdate },
+    description: product.description.split('\n\n')[0] ?? '',
+    image,
+    features: product.features.slice(0, CHIPS),
+  };
+};

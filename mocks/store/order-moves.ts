@@ -1,0 +1,83 @@
+import type { OrderDetail } from '../generated/model/orderDetail.ts';
+import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { MockDb } from './db.ts';
+import type { Owned } from './state.ts';
+
+/** Where an order can go from each state. */
+export const NEXT: Record<OrderStatus, OrderStatus[]> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['completed', 'cancelled'],
+  completed: ['refunded'],
+  cancelled: [],
+  refunded: [],
+};
+
+type MockOrder = Owned<OrderDetail>;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The ledger entries of an order; they are known by its number. */
+export const movementsOf = (db: MockDb, order: MockOrder) =>
+  db.state.walletEntries.filter(
+    ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
+  );
+
+/** Gives the buyer the file, unless there is one already; false when there is none to give. */
+const handOver = (db: MockDb, order: MockOrder): boolean => {
+  if (order.download_id !== null) return true;
+  const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
+  if (!entry?.file) return false;
+  const id = crypto.randomUUID();
+  db.state.downloads.unshift({
+    userId: order.userId,
+    id,
+    file_name: entry.file.name,
+    download_count: 0,
+    created_at: new Date().toISOString(),
+    size_bytes: entry.file.sizeBytes,
+    product_name: order.product_name,
+    version: entry.product.version,
+  });
+  order.download_id = id;
+  return true;
+};
+
+const revoke = (db: MockDb, order: MockOrder): void => {
+  const download = db.state.downloads.find(({ id }) => id === order.download_id);
+  if (!download) return;
+  db.state.revoked[order.id] = download;
+  db.state.downloads = db.state.downloads.filter(({ id }) => id !== download.id);
+  order.download_id = null;
+};
+
+const textOf = (order: MockOrder, to: OrderStatus, returned: number): [string, string] => {
+  const back = `${dollars.format(returned / 100)} is back in your wallet.`;
+  const texts: Record<OrderStatus, [string, string]> = {
+    pending: ['is pending', `${order.product_name} is waiting to be confirmed.`],
+    processing: ['is being processed', `We are preparing ${order.product_name}.`],
+    completed: ['completed', `${order.product_name} is ready to download.`],
+    cancelled: ['cancelled', returned > 0 ? back : `${order.product_name} was cancelled.`],
+    refunded: ['refunded', returned > 0 ? back : `${order.product_name} was taken back.`],
+  };
+  return texts[to];
+};
+
+/** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
+export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
+  const owner = db.account(order.userId);
+  const cents = Math.round(order.amount * 100);
+  const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
+  const returned = to === 'refunded' || (to === 'cancelled' && paid) ? cents : 0;
+  if (!owner && returned > 0) return 'The account of this customer is deleted, and its wallet with it';
+  if (!owner && to === 'completed') return 'The account of this customer is deleted';
+  if (to === 'completed' && !handOver(db, order)) return 'There is no file to hand over. Add one to the product first.';
+  if (to === 'refunded' || to === 'cancelled') revoke(db, order);
+  if (returned > 0)
+    db.enter({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
+  order.status = to;
+  order.history.push({ status: to, created_at: new Date().toISOString() });
+  const [state, text] = textOf(order, to, returned);
+  const title = `Order #${order.number} ${state}`;
+  if (owner) db.notify(order.userId, { kind: 'order', title, text, href: `/dashboard/orders?order=${order.id}` });
+  return returned;
+};

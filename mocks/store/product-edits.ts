@@ -1,0 +1,124 @@
+import type { AdminProduct } from '../generated/model/adminProduct.ts';
+import type { AdminProductInput } from '../generated/model/adminProductInput.ts';
+import type { Picture } from '../generated/model/picture.ts';
+import type { Product } from '../generated/model/product.ts';
+import type { ProductFile } from '../generated/model/productFile.ts';
+import { invalidField, type Problem } from '../problems.ts';
+import { cardOf } from './catalogue.ts';
+import type { MockDb } from './db.ts';
+import type { CatalogueEntry } from './state.ts';
+
+const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
+const today = () => new Date().toISOString().slice(0, 10);
+
+const moreThanCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) > 1e-6;
+
+export const toAdminProduct = ({ product, file, published, revision, updatedAt }: CatalogueEntry): AdminProduct => {
+  const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
+  return { ...shared, file, status: published ? 'published' : 'draft', revision, updatedAt };
+};
+
+/** What of a product is told in the audit trail. */
+export const auditFields = (entry: CatalogueEntry) => {
+  const { id: _id, revision: _revision, updatedAt: _updated, lastUpdate: _day, ...fields } = toAdminProduct(entry);
+  return { ...fields, file: entry.file?.name ?? null, images: fields.images.map(({ url, alt }) => ({ url, alt })) };
+};
+
+/** Every picture that the library has, by its address. */
+const libraryOf = (db: MockDb): Map<string, Picture> =>
+  new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
+
+type Prepared = {
+  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;
+  file: ProductFile | null;
+};
+
+/** A form as the catalogue keeps it, or what is wrong with it; `file` is the uploaded one. */
+export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Problem<400> => {
+  const { fileId, status: _status, ...form } = input;
+  const library = libraryOf(db);
+  const images = form.images.map(({ url, alt }) => {
+    const picture = library.get(url);
+    return picture && { url, alt: alt.trim(), ...sizeOf(picture) };
+  });
+  if (images.some((image) => !image))
+    return invalidField('images', 'This picture is not in the library any more. Please choose another one.');
+  const names = trimmed(form.pricing.map(({ name }) => name));
+  if (new Set(names).size < names.length) return invalidField('pricing', 'Every plan needs a name of its own');
+  if (form.pricing.some(({ price }) => moreThanCents(price))) return invalidField('price', 'Please check this value');
+  const file = db.state.files.find(({ id }) => id === fileId) ?? null;
+  if (fileId !== null && !file)
+    return invalidField('fileId', 'This file is not there any more. Please upload it again.');
+  return {
+    file,
+    fields: {
+      ...form,
+      title: form.title.trim(),
+      description: form.description.trim(),
+      features: trimmed(form.features),
+      benefits: trimmed(form.benefits),
+      requirements: trimmed(form.requirements),
+      pricing: form.pricing.map((plan) => ({
+        ...plan,
+        name: plan.name.trim(),
+        period: plan.period.trim(),
+        features: trimmed(plan.features),
+      })),
+      images: images as Picture[],
+    },
+  };
+};
+
+const sizeOf = ({ width, height, widths, placeholder }: Picture) => ({ width, height, widths, placeholder });
+
+/** Adds a product behind all others. */
+export const addProduct = (db: MockDb, { fields, file }: Prepared, published: boolean): CatalogueEntry => {
+  const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
+  const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today() };
+  const updatedAt = new Date().toISOString();
+  const entry = { card: cardOf(product), product, published, deleted: null, revision: 1, updatedAt, file };
+  db.state.catalogue.push(entry);
+  return entry;
+};
+
+/** Whoever owns an earlier version gets the new file in its place and is told. */
+const releaseTo = (
+  db: MockDb,
+  { product }: CatalogueEntry,
+  version: string,
+  title: string,
+  file: ProductFile,
+): void => {
+  const orders = db.state.orders.filter(({ product_id }) => product_id === product.id);
+  const bought = new Set(orders.map(({ download_id }) => download_id));
+  const owned = db.state.downloads.filter(
+    (download) =>
+      bought.has(download.id) || (download.product_name === product.title && download.version === product.version),
+  );
+  for (const download of owned) Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version });
+  const text = 'A new version is ready to download.';
+  for (const userId of new Set(owned.map((download) => download.userId)))
+    db.notify(userId, { kind: 'version', title: `${title} ${version}`, text, href: '/dashboard/downloads' });
+};
+
+/** Saves a form over a product. */
+export const changeProduct = (
+  db: MockDb,
+  entry: CatalogueEntry,
+  { fields, file }: Prepared,
+  published: boolean,
+): void => {
+  const released = file !== null || fields.version !== entry.product.version;
+  if (file) releaseTo(db, entry, fields.version, fields.title, file);
+  entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today() } : {}) };
+  entry.card = cardOf(entry.product);
+  entry.file = file ?? entry.file;
+  touch(entry, { published });
+};
+
+/** A change of the product's own state. */
+export const touch = (entry: CatalogueEntry, change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>): void => {
+  Object.assign(entry, change);
+  entry.revision += 1;
+  entry.updatedAt = new Date().toISOString();
+};
