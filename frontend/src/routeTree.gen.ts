@@ -32,6 +32,7 @@ import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
+import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
 import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
@@ -155,6 +156,11 @@ const AdminAreaIndexRoute = AdminAreaIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaActivityRoute = AdminAreaActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaAnalyticsRoute = AdminAreaAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/_area/activity': typeof AdminAreaActivityRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
+    | '/admin/activity'
     | '/admin/analytics'
     | '/admin/content'
     | '/admin/orders'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog'
     | '/dashboard'
+    | '/admin/activity'
     | '/admin/analytics'
     | '/admin/content'
     | '/admin/orders'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
+    | '/admin/_area/activity'
     | '/admin/_area/analytics'
     | '/admin/_area/content'
     | '/admin/_area/orders'
@@ -565,6 +577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/activity': {
+      id: '/admin/_area/activity';
+      path: '/activity';
+      fullPath: '/admin/activity';
+      preLoaderRoute: typeof AdminAreaActivityRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/analytics': {
       id: '/admin/_area/analytics';
       path: '/analytics';
@@ -640,6 +659,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 );
 
 interface AdminAreaRouteChildren {
+  AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
@@ -651,6 +671,7 @@ interface AdminAreaRouteChildren {
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
+  AdminAreaActivityRoute: AdminAreaActivityRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
