@@ -55,6 +55,27 @@ const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard
 /** Where visitors see products. */
 const AFTER_CATALOGUE = [other('catalogue', 'listProducts'), other('site', 'getHome')];
 
+const CONTENT_LISTS = [
+  'adminListTestimonials',
+  'adminListFaqs',
+  'adminListServices',
+  'adminListTeam',
+  'adminListSlides',
+];
+/** What the public pages and the library show of the content. */
+const AFTER_CONTENT = [
+  other('site', 'getHome'),
+  other('site', 'getAbout'),
+  other('site', 'listServices'),
+  other('blog', 'listPosts'),
+  other('admin-pictures', 'adminListPictures'),
+];
+/** Adding and changing an entry of one list. */
+const contentList = (list: string, entry: string) => ({
+  onMutations: [`adminCreate${entry}`, `adminUpdate${entry}`],
+  invalidates: [list, ...AFTER_CONTENT],
+});
+
 export default defineConfig({
   client: {
     input,
@@ -110,6 +131,28 @@ export default defineConfig({
               onMutations: ['adminSetOrderStatus'],
               invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
             },
+            contentList('adminListTestimonials', 'Testimonial'),
+            contentList('adminListFaqs', 'Faq'),
+            contentList('adminListServices', 'Service'),
+            contentList('adminListTeam', 'TeamMember'),
+            contentList('adminListSlides', 'Slide'),
+            {
+              onMutations: ['adminDeleteContent', 'adminRestoreContent'],
+              invalidates: [...CONTENT_LISTS, 'adminListPosts', ...AFTER_CONTENT],
+            },
+            { onMutations: ['adminOrderContent'], invalidates: [...CONTENT_LISTS, ...AFTER_CONTENT] },
+            { onMutations: ['adminCreatePost'], invalidates: ['adminListPosts', ...AFTER_CONTENT] },
+            {
+              onMutations: ['adminUpdatePost'],
+              invalidates: [
+                'adminListPosts',
+                { query: 'adminGetPost', params: ['id'] },
+                { ...other('blog', 'getPost'), params: ['id'] },
+                ...AFTER_CONTENT,
+              ],
+            },
+            { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
+            { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

@@ -48,7 +48,8 @@ export function publicationOf(input: PostInput, before: Publication | null, now:
     return { published: false, publish_at: null, published_on: before?.published_on ?? dayOf(now) };
   }
   if (input.status === 'published') {
-    return before?.published ? before : { published: true, publish_at: now, published_on: dayOf(now) };
+    if (!before?.published) return { published: true, publish_at: now, published_on: dayOf(now) };
+    return { published: true, publish_at: before.publish_at, published_on: before.published_on };
   }
   if (input.publishAt === null) throw invalid('publishAt', 'Please choose when the article appears');
   const moment = new Date(input.publishAt);

@@ -8,8 +8,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -17,6 +19,7 @@ import type {
   DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -26,6 +29,15 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getAdminListPicturesQueryKey
+} from '../admin-pictures/admin-pictures.ts';
+
+import {
+  getGetPostQueryKey,
+  getListPostsQueryKey
+} from '../blog/blog.ts';
 
 import type {
   AdminFaq
@@ -166,6 +178,13 @@ import type {
 import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
+
+import {
+  getGetAboutQueryKey,
+  getGetHomeQueryKey,
+  getGetSiteQueryKey,
+  getListServicesQueryKey
+} from '../site/site.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -366,7 +385,7 @@ return fetcher<AdminPost>(getAdminCreatePostUrl(),
 export const getAdminCreatePostMutationKey = () => ['adminCreatePost'] as const;
 
 export const getAdminCreatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreatePostMutationKey();
@@ -385,12 +404,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreatePost(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreatePost>>, variables: AdminCreatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreatePost>>>
     export type AdminCreatePostMutationBody = BodyType<PostInput>
@@ -401,14 +425,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Write an article
  */
 export const useAdminCreatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreatePost>>,
         TError,
         AdminCreatePostMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreatePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetPostUrl = (id: string,) => {
 
@@ -579,7 +604,7 @@ return fetcher<AdminPost>(getAdminUpdatePostUrl(id),
 export const getAdminUpdatePostMutationKey = () => ['adminUpdatePost'] as const;
 
 export const getAdminUpdatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdatePostMutationKey();
@@ -598,12 +623,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdatePost(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdatePost>>, variables: AdminUpdatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getAdminGetPostQueryKey(variables.id), getGetPostQueryKey(variables.id), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdatePostMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdatePost>>>
     export type AdminUpdatePostMutationBody = BodyType<PostInput>
@@ -614,14 +644,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an article
  */
 export const useAdminUpdatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdatePost>>,
         TError,
         AdminUpdatePostMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdatePostMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdatePostMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListTestimonialsUrl = () => {
 
@@ -791,7 +822,7 @@ return fetcher<AdminTestimonial>(getAdminCreateTestimonialUrl(),
 export const getAdminCreateTestimonialMutationKey = () => ['adminCreateTestimonial'] as const;
 
 export const getAdminCreateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreateTestimonialMutationKey();
@@ -810,12 +841,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreateTestimonial(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateTestimonial>>, variables: AdminCreateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateTestimonial>>>
     export type AdminCreateTestimonialMutationBody = BodyType<TestimonialInput>
@@ -826,14 +862,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a testimonial at the end
  */
 export const useAdminCreateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateTestimonial>>,
         TError,
         AdminCreateTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreateTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminUpdateTestimonialUrl = (id: string,) => {
 
@@ -879,7 +916,7 @@ return fetcher<AdminTestimonial>(getAdminUpdateTestimonialUrl(id),
 export const getAdminUpdateTestimonialMutationKey = () => ['adminUpdateTestimonial'] as const;
 
 export const getAdminUpdateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateTestimonialMutationKey();
@@ -898,12 +935,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateTestimonial(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateTestimonial>>, variables: AdminUpdateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateTestimonial>>>
     export type AdminUpdateTestimonialMutationBody = BodyType<TestimonialInput>
@@ -914,14 +956,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a testimonial
  */
 export const useAdminUpdateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateTestimonial>>,
         TError,
         AdminUpdateTestimonialMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateTestimonialMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateTestimonialMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListFaqsUrl = () => {
 
@@ -1091,7 +1134,7 @@ return fetcher<AdminFaq>(getAdminCreateFaqUrl(),
 export const getAdminCreateFaqMutationKey = () => ['adminCreateFaq'] as const;
 
 export const getAdminCreateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreateFaqMutationKey();
@@ -1110,12 +1153,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreateFaq(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateFaq>>, variables: AdminCreateFaqMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateFaq>>>
     export type AdminCreateFaqMutationBody = BodyType<FaqInput>
@@ -1126,14 +1174,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a question at the end
  */
 export const useAdminCreateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateFaq>>,
         TError,
         AdminCreateFaqMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreateFaqMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateFaqMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminUpdateFaqUrl = (id: string,) => {
 
@@ -1179,7 +1228,7 @@ return fetcher<AdminFaq>(getAdminUpdateFaqUrl(id),
 export const getAdminUpdateFaqMutationKey = () => ['adminUpdateFaq'] as const;
 
 export const getAdminUpdateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateFaqMutationKey();
@@ -1198,12 +1247,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateFaq(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateFaq>>, variables: AdminUpdateFaqMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateFaq>>>
     export type AdminUpdateFaqMutationBody = BodyType<FaqInput>
@@ -1214,14 +1268,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a question
  */
 export const useAdminUpdateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateFaq>>,
         TError,
         AdminUpdateFaqMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateFaqMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateFaqMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListServicesUrl = () => {
 
@@ -1391,7 +1446,7 @@ return fetcher<AdminService>(getAdminCreateServiceUrl(),
 export const getAdminCreateServiceMutationKey = () => ['adminCreateService'] as const;
 
 export const getAdminCreateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreateServiceMutationKey();
@@ -1410,12 +1465,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreateService(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateService>>, variables: AdminCreateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateService>>>
     export type AdminCreateServiceMutationBody = BodyType<ServiceInput>
@@ -1426,14 +1486,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a service at the end
  */
 export const useAdminCreateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateService>>,
         TError,
         AdminCreateServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreateServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminUpdateServiceUrl = (id: string,) => {
 
@@ -1479,7 +1540,7 @@ return fetcher<AdminService>(getAdminUpdateServiceUrl(id),
 export const getAdminUpdateServiceMutationKey = () => ['adminUpdateService'] as const;
 
 export const getAdminUpdateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateServiceMutationKey();
@@ -1498,12 +1559,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateService(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateService>>, variables: AdminUpdateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateService>>>
     export type AdminUpdateServiceMutationBody = BodyType<ServiceInput>
@@ -1514,14 +1580,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a service
  */
 export const useAdminUpdateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateService>>,
         TError,
         AdminUpdateServiceMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateServiceMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateServiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListTeamUrl = () => {
 
@@ -1691,7 +1758,7 @@ return fetcher<AdminTeamMember>(getAdminCreateTeamMemberUrl(),
 export const getAdminCreateTeamMemberMutationKey = () => ['adminCreateTeamMember'] as const;
 
 export const getAdminCreateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreateTeamMemberMutationKey();
@@ -1710,12 +1777,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreateTeamMember(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateTeamMember>>, variables: AdminCreateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateTeamMember>>>
     export type AdminCreateTeamMemberMutationBody = BodyType<TeamMemberInput>
@@ -1726,14 +1798,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a person at the end
  */
 export const useAdminCreateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateTeamMember>>,
         TError,
         AdminCreateTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreateTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminUpdateTeamMemberUrl = (id: string,) => {
 
@@ -1779,7 +1852,7 @@ return fetcher<AdminTeamMember>(getAdminUpdateTeamMemberUrl(id),
 export const getAdminUpdateTeamMemberMutationKey = () => ['adminUpdateTeamMember'] as const;
 
 export const getAdminUpdateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateTeamMemberMutationKey();
@@ -1798,12 +1871,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateTeamMember(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateTeamMember>>, variables: AdminUpdateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateTeamMember>>>
     export type AdminUpdateTeamMemberMutationBody = BodyType<TeamMemberInput>
@@ -1814,14 +1892,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a person
  */
 export const useAdminUpdateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateTeamMember>>,
         TError,
         AdminUpdateTeamMemberMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateTeamMemberMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateTeamMemberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListSlidesUrl = () => {
 
@@ -1991,7 +2070,7 @@ return fetcher<AdminSlide>(getAdminCreateSlideUrl(),
 export const getAdminCreateSlideMutationKey = () => ['adminCreateSlide'] as const;
 
 export const getAdminCreateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext> => {
 
 const mutationKey = getAdminCreateSlideMutationKey();
@@ -2010,12 +2089,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminCreateSlide(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateSlide>>, variables: AdminCreateSlideMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminCreateSlideMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateSlide>>>
     export type AdminCreateSlideMutationBody = BodyType<SlideInput>
@@ -2026,14 +2110,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a slide at the end
  */
 export const useAdminCreateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateSlide>>,
         TError,
         AdminCreateSlideMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminCreateSlideMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateSlideMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminUpdateSlideUrl = (id: string,) => {
 
@@ -2079,7 +2164,7 @@ return fetcher<AdminSlide>(getAdminUpdateSlideUrl(id),
 export const getAdminUpdateSlideMutationKey = () => ['adminUpdateSlide'] as const;
 
 export const getAdminUpdateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateSlideMutationKey();
@@ -2098,12 +2183,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateSlide(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateSlide>>, variables: AdminUpdateSlideMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateSlideMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateSlide>>>
     export type AdminUpdateSlideMutationBody = BodyType<SlideInput>
@@ -2114,14 +2204,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a slide
  */
 export const useAdminUpdateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateSlide>>,
         TError,
         AdminUpdateSlideMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateSlideMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateSlideMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminDeleteContentUrl = (kind: ContentKind,
     id: string,) => {
@@ -2154,7 +2245,7 @@ export const adminDeleteContent = async (kind: ContentKind,
 export const getAdminDeleteContentMutationKey = () => ['adminDeleteContent'] as const;
 
 export const getAdminDeleteContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext> => {
 
 const mutationKey = getAdminDeleteContentMutationKey();
@@ -2173,12 +2264,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminDeleteContent(kind,id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteContent>>, variables: AdminDeleteContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminDeleteContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteContent>>>
 
@@ -2189,14 +2285,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete an entry; it can be brought back for 30 days
  */
 export const useAdminDeleteContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeleteContent>>,
         TError,
         AdminDeleteContentMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminDeleteContentMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminRestoreContentUrl = (kind: ContentKind,
     id: string,) => {
@@ -2229,7 +2326,7 @@ export const adminRestoreContent = async (kind: ContentKind,
 export const getAdminRestoreContentMutationKey = () => ['adminRestoreContent'] as const;
 
 export const getAdminRestoreContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext> => {
 
 const mutationKey = getAdminRestoreContentMutationKey();
@@ -2248,12 +2345,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminRestoreContent(kind,id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreContent>>, variables: AdminRestoreContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminRestoreContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreContent>>>
 
@@ -2264,14 +2366,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Bring a deleted entry back as it was
  */
 export const useAdminRestoreContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminRestoreContent>>,
         TError,
         AdminRestoreContentMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminRestoreContentMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminRestoreContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminOrderContentUrl = (list: ContentList,) => {
 
@@ -2318,7 +2421,7 @@ return fetcher<void>(getAdminOrderContentUrl(list),
 export const getAdminOrderContentMutationKey = () => ['adminOrderContent'] as const;
 
 export const getAdminOrderContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext> => {
 
 const mutationKey = getAdminOrderContentMutationKey();
@@ -2337,12 +2440,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminOrderContent(list,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminOrderContent>>, variables: AdminOrderContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminOrderContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminOrderContent>>>
     export type AdminOrderContentMutationBody = BodyType<ContentOrder>
@@ -2353,14 +2461,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set the order of a list
  */
 export const useAdminOrderContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminOrderContent>>,
         TError,
         AdminOrderContentMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminOrderContentMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminOrderContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetBannerUrl = () => {
 
@@ -2530,7 +2639,7 @@ return fetcher<Banner>(getAdminUpdateBannerUrl(),
 export const getAdminUpdateBannerMutationKey = () => ['adminUpdateBanner'] as const;
 
 export const getAdminUpdateBannerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateBanner>>, TError,AdminUpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateBanner>>, TError,AdminUpdateBannerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateBanner>>, TError,AdminUpdateBannerMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateBannerMutationKey();
@@ -2549,12 +2658,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateBanner(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateBanner>>, variables: AdminUpdateBannerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetBannerQueryKey(), getGetSiteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateBanner>>>
     export type AdminUpdateBannerMutationBody = BodyType<BannerInput>
@@ -2565,14 +2679,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the promo banner
  */
 export const useAdminUpdateBanner = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateBanner>>, TError,AdminUpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateBanner>>, TError,AdminUpdateBannerMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateBanner>>,
         TError,
         AdminUpdateBannerMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateBannerMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateBannerMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListMessagesUrl = (params?: AdminListMessagesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2750,7 +2865,7 @@ return fetcher<AdminMessage>(getAdminUpdateMessageUrl(id),
 export const getAdminUpdateMessageMutationKey = () => ['adminUpdateMessage'] as const;
 
 export const getAdminUpdateMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateMessageMutationKey();
@@ -2769,12 +2884,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateMessage(id,data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateMessage>>, variables: AdminUpdateMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListMessagesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateMessage>>>
     export type AdminUpdateMessageMutationBody = BodyType<MessageChange>
@@ -2785,12 +2905,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a message
  */
 export const useAdminUpdateMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateMessage>>,
         TError,
         AdminUpdateMessageMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateMessageMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
