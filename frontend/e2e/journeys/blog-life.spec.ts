@@ -90,6 +90,7 @@ test('a comment survives the way to the sign-in page, awaits approval and can be
   await expect(own.getByText('Awaiting approval')).toBeVisible();
   await expect(own).toContainText('<b>Clear</b> and short.');
   await page.reload();
+  await page.getByRole('button', { name: /^Comments \d/ }).click();
   await expect(own).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
