@@ -33,6 +33,10 @@ export const emailTaken = () => create(409, 'email_taken', 'An account with this
 export const insufficientFunds = () => create(409, 'insufficient_funds', 'Insufficient funds');
 export const linkExpired = (message = 'This link has expired. Please ask for a new one.') =>
   create(410, 'link_expired', message);
+export const maintenance = (): Problem<503> => ({
+  ...create(503, 'maintenance', 'The site is closed for maintenance. Please try again later.'),
+  headers: { 'retry-after': '300' },
+});
 export const tooLarge = () => create(413, 'too_large', 'The request is too large');
 export const unsupportedMediaType = () =>
   create(415, 'unsupported_media_type', 'This type of content is not supported');

@@ -9,12 +9,14 @@ import { createCommentsHandlers } from './features/comments/comments.handlers.ts
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
 import { createReactionsHandlers } from './features/reactions/reactions.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
+import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createUsersHandlers } from './features/users/users.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
@@ -45,6 +47,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminHandlers(deps),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
+    ...createSettingsHandlers(deps),
+    ...createFiguresHandlers(deps),
     ...createPicturesHandlers(deps),
   };
 }

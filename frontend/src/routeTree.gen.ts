@@ -34,6 +34,7 @@ import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confi
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
+import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
 import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
@@ -167,6 +168,11 @@ const AdminAreaIndexRoute = AdminAreaIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaActivityRoute = AdminAreaActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaAnalyticsRoute = AdminAreaAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/_area/activity': typeof AdminAreaActivityRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
+    | '/admin/activity'
     | '/admin/analytics'
     | '/admin/content'
     | '/admin/orders'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog'
     | '/dashboard'
+    | '/admin/activity'
     | '/admin/analytics'
     | '/admin/content'
     | '/admin/orders'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
+    | '/admin/_area/activity'
     | '/admin/_area/analytics'
     | '/admin/_area/content'
     | '/admin/_area/orders'
@@ -605,6 +617,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/activity': {
+      id: '/admin/_area/activity';
+      path: '/activity';
+      fullPath: '/admin/activity';
+      preLoaderRoute: typeof AdminAreaActivityRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/analytics': {
       id: '/admin/_area/analytics';
       path: '/analytics';
@@ -680,6 +699,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 );
 
 interface AdminAreaRouteChildren {
+  AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
@@ -691,6 +711,7 @@ interface AdminAreaRouteChildren {
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
+  AdminAreaActivityRoute: AdminAreaActivityRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,

@@ -6,7 +6,9 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
   sendContactMessage: ({ body }) => {
     // Only a robot fills the hidden field; it must not learn that it was noticed.
     if (!body.website) {
-      db.state.messages.unshift(body);
+      const { website: _robot, ...message } = body;
+      const created_at = new Date().toISOString();
+      db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
       postMail(db, {
         to: db.state.site.contactEmail,
         subject: body.subject,

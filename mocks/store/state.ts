@@ -60,6 +60,13 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
+/** A message from the contact form, as the inbox sees it. */
+export type StoredMessage = Omit<ContactInput, 'website'> & {
+  id: string;
+  status: 'new' | 'answered' | 'spam';
+  created_at: string;
+};
+
 /** A product as visitors see it, with what only the administration knows. */
 export type CatalogueEntry = {
   card: ProductCard;
@@ -79,6 +86,8 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
   site: Site;
+  /** of the site's settings; `updatedAt` is null while nobody has saved them */
+  settings: { version: number; updatedAt: string | null };
   /** releases and posts are read from the catalogue and the blog */
   home: Omit<Home, 'releases' | 'posts'>;
   catalogue: CatalogueEntry[];
@@ -86,7 +95,7 @@ export type MockState = {
   services: Service[];
   about: About;
   legal: Record<LegalPageName, LegalPage>;
-  messages: ContactInput[];
+  messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
   /** user id, 'visitor' or an earlier reader → article ids */
@@ -111,6 +120,8 @@ export type MockState = {
   notifications: Owned<Notification>[];
   /** `<user id> <YYYY-MM>` → completed downloads */
   downloadsByMonth: Record<string, number>;
+  /** UTC day → completed downloads of everybody */
+  downloadDays: Record<string, number>;
   /** `<user id> <key>` → first answer */
   remembered: Record<string, RememberedAnswer>;
   pictures: StoredLibraryPicture[];

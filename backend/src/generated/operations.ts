@@ -24,8 +24,16 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdminAnalytics
+} from './model/adminAnalytics.ts';
+
+import type {
   AdminExportOrdersParams
 } from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminGetAnalyticsParams
+} from './model/adminGetAnalyticsParams.ts';
 
 import type {
   AdminListOrdersParams
@@ -48,6 +56,10 @@ import type {
 } from './model/adminOrderPage.ts';
 
 import type {
+  AdminOverview
+} from './model/adminOverview.ts';
+
+import type {
   AdminProduct
 } from './model/adminProduct.ts';
 
@@ -62,6 +74,14 @@ import type {
 import type {
   AdminProductUpdate
 } from './model/adminProductUpdate.ts';
+
+import type {
+  AdminSettings
+} from './model/adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './model/adminSettingsInput.ts';
 
 import type {
   AdminUser
@@ -1141,6 +1161,61 @@ export interface Operations {
       415: UnsupportedMediaTypeResponse;
     };
   };
+  adminGetSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminSettingsInput;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetOverview: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOverview;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetAnalytics: {
+    params: Nothing;
+    query: AdminGetAnalyticsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminAnalytics;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
   listPostTopics: {
     params: Nothing;
     query: Nothing;
@@ -1424,6 +1499,10 @@ export const operations = {
   adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
   adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
   listPostTopics: { method: 'get', path: '/post-topics', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   listSavedPosts: { method: 'get', path: '/saved-posts', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
   getPostReactions: { method: 'get', path: '/posts/{id}/reactions', access: 'optional', roles: [], files: [], query: {  }, headers: [] },

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { buttonClass } from '../ui/button-class.ts';
 import { Container } from '../ui/container.tsx';
@@ -6,6 +7,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
+import { useAdministration } from './use-working-area.ts';
 
 interface SiteHeaderProps {
   /** The site's name from the settings. */
@@ -17,9 +19,10 @@ interface SiteHeaderProps {
  * fits, so the served page is the same for everybody.
  */
 export function SiteHeader({ name }: SiteHeaderProps) {
+  const isWide = useAdministration();
   return (
     <header className="border-b border-border bg-background">
-      <Container className="flex h-16 items-center gap-2 lg:gap-6">
+      <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
         <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-control px-1 py-2" aria-label={`${name}, home page`}>
           <Logo name={name} />
         </Link>

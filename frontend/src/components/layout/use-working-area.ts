@@ -4,3 +4,7 @@ const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
 
 /** Whether the page is one where people work, dashboard or administration: what is around it keeps quiet there. */
 export const useWorkingArea = (): boolean => useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
+
+/** Whether the page belongs to the administration, whose screens reach from edge to edge. */
+export const useAdministration = (): boolean =>
+  useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) && !pathname.startsWith('/admin/login') });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface AdminPageProps {
+  readonly title: string;
+  /** One quiet line beside the title, such as how many there are. */
+  readonly note?: ReactNode;
+  /** Buttons of the whole screen; the main one is the last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Frame of every screen of the administration: heading, actions, content.
+ *
+ * The parts that go into it, all in this folder:
+ * - `ListToolbar` search, filters and what is set of them; `DataTable` the rows; `Pager` below it. Their state lives in
+ *   the address: read it with `listSearch` in the route's `validateSearch`, write it with `navigate({ search, replace })`.
+ * - `SideSheet` with `useSheetForm` for adding and editing: it asks before typed text is lost.
+ * - `SelectField`, `TextAreaField`, `SwitchField` beside `Field` of the shared parts.
+ * - `StatusBadge` for any status, `RowMenu` for what else can be done with a row, `CsvButton` for the list as a file,
+ *   `showUndo` after something that can be taken back, `ConfirmDialog` (shared) before something that cannot.
+ */
+export function AdminPage({ title, note, actions, children }: AdminPageProps) {
+  return (
+    <section className="pt-6 lg:pt-8">
+      <header className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-2xl">{title}</h1>
+          {note ? <p className="text-sm text-muted tabular-nums">{note}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+interface CsvButtonProps {
+  /** Name of the saved file, with its ending. */
+  readonly file: string;
+  /** Fetches the file; ask the server for the rows that the list shows now, without paging. */
+  readonly load: () => Promise<Blob>;
+}
+
+/** Saves the list as a spreadsheet file. */
+export function CsvButton({ file, load }: CsvButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const { show } = useToast();
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await load(), file);
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, 'Failed to export the list') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      {busy ? null : <Download aria-hidden="true" />}
+      Export CSV
+    </Button>
+  );
+}

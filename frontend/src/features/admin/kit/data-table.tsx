@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import type { Column } from './column.ts';
+import { DataRow } from './data-row.tsx';
+import { RowGap } from './row-gap.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
+import type { Sort } from './sort.ts';
+import { SortHeader } from './sort-header.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+interface DataTableProps<Row> {
+  /** Name of the table, such as 'Users'. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while the first answer is on its way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  /** Said while nothing is there yet, such as 'Loading users...'. */
+  readonly loading: string;
+  /** Stands in the table's place when there are no rows: an EmptyState. */
+  readonly empty: ReactNode;
+  /** Why the rows could not be fetched. */
+  readonly error?: string | null;
+  readonly onRetry?: () => void;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  /** Last column: icon buttons and a RowMenu. */
+  readonly actions?: (row: Row) => ReactNode;
+  /** Other rows are on their way; the old ones stay, paler. */
+  readonly busy?: boolean;
+}
+
+/** A list of the administration in all its states. Long lists are rendered only where they are looked at. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  loading,
+  empty,
+  error = null,
+  onRetry,
+  sort,
+  onSort,
+  actions,
+  busy = false,
+}: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
+  if (!rows && error) {
+    return (
+      <Banner tone="danger" className="items-center">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          {error}
+          {onRetry ? (
+            <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
+      </Banner>
+    );
+  }
+  if (rows?.length === 0) return <Card>{empty}</Card>;
+  const width = columns.length + (actions ? 1 : 0);
+  const corners = (index: number) => clsx(index === 0 && 'rounded-tl-card', index === width - 1 && 'rounded-tr-card');
+  return (
+    <Card>
+      <Table aria-label={label} aria-rowcount={rows ? rows.length + 1 : undefined} aria-busy={busy || undefined}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ id, header, sort: field, numeric = false, descendingFirst = numeric }, index) =>
+              field && onSort ? (
+                <SortHeader
+                  key={id}
+                  title={header}
+                  field={field}
+                  sort={sort}
+                  onSort={onSort}
+                  numeric={numeric}
+                  descendingFirst={descendingFirst}
+                  className={corners(index)}
+                />
+              ) : (
+                <TableHeader key={id} numeric={numeric} className={corners(index)}>
+                  {header}
+                </TableHeader>
+              ),
+            )}
+            {actions ? (
+              <TableHeader numeric className={corners(width - 1)}>
+                Actions
+              </TableHeader>
+            ) : null}
+          </TableRow>
+        </TableHead>
+        <TableBody ref={body} className={clsx('transition-opacity', busy && rows && 'opacity-60')}>
+          {rows ? (
+            <>
+              <RowGap rows={start} height={height} />
+              {rows.slice(start, end).map((row, index) => (
+                <DataRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  place={start + index + 1}
+                  {...(actions ? { actions: actions(row) } : {})}
+                />
+              ))}
+              <RowGap rows={rows.length - end} height={height} />
+            </>
+          ) : (
+            <RowSkeletons columns={columns} text={loading} actions={actions !== undefined} />
+          )}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

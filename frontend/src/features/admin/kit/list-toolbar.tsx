@@ -1,0 +1,88 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { activeFilters, type Filter } from './filters.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface ListToolbarProps {
+  /** Text of the search field: 'Search users...'. */
+  readonly placeholder: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** See SearchBox. */
+  readonly delay?: number;
+  readonly filters: readonly Filter[];
+  readonly onFilter: (name: string, value: string | undefined) => void;
+  /** Takes search and all filters away. */
+  readonly onClear: () => void;
+  /** How many rows there are now, in words; read aloud when it changes. */
+  readonly result?: string | undefined;
+  /** Something at the end of the line, such as a CsvButton. */
+  readonly children?: ReactNode;
+}
+
+/** Search field, 'Filters' with its panel, and below them what is set. */
+export function ListToolbar({
+  placeholder,
+  search,
+  onSearch,
+  delay,
+  filters,
+  onFilter,
+  onClear,
+  result,
+  children,
+}: ListToolbarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const active = activeFilters(filters);
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox
+          placeholder={placeholder}
+          value={search}
+          onSearch={onSearch}
+          {...(delay === undefined ? {} : { delay })}
+        />
+        <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal aria-hidden="true" />
+          Filters
+          {active.length > 0 ? (
+            <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-accent text-xs text-accent-contrast tabular-nums">
+              {active.length}
+              <span className="sr-only"> set</span>
+            </span>
+          ) : null}
+        </Button>
+        {children ? <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div> : null}
+      </div>
+      <div id={id} hidden={!open}>
+        {open ? <FilterPanel filters={filters} onFilter={onFilter} /> : null}
+      </div>
+      {active.length > 0 || search ? (
+        <div className="flex flex-wrap items-center gap-2">
+          {active.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => onFilter(name, undefined)}
+              className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-control bg-accent-soft px-2.5 text-sm font-medium text-accent transition-colors hover:text-accent-hover"
+            >
+              <span className="truncate">{label}</span>
+              <X className="size-4 shrink-0" aria-hidden="true" />
+              <span className="sr-only">, remove this filter</span>
+            </button>
+          ))}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            Clear
+          </Button>
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {result}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { type PageLinkProps, Pagination } from '@/components/ui/pagination.tsx';
+import { formatCount } from '@/lib/format.ts';
+
+interface PagerProps {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  /** What is listed, in the plural: 'orders'. */
+  readonly noun: string;
+  /** The link to a page; every page is an address. */
+  readonly linkTo: (page: number, props: PageLinkProps) => ReactElement;
+}
+
+/** Which part of the list is on the page, and the way to the others. Nothing below an empty list. */
+export function Pager({ page, limit, total, noun, linkTo }: PagerProps) {
+  if (total === 0) return null;
+  const first = (page - 1) * limit + 1;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of {formatCount(total)}{' '}
+        {noun}
+      </p>
+      <Pagination page={page} pages={Math.ceil(total / limit)} label={noun} linkTo={linkTo} />
+    </div>
+  );
+}

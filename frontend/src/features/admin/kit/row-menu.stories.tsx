@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Trash2, Wallet } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RowMenu } from './row-menu.tsx';
+
+const suspend = fn();
+
+const meta = {
+  title: 'Features/Admin/Kit/Row menu',
+  component: RowMenu,
+  args: {
+    label: 'More actions for Nadia Rahman',
+    items: [
+      { label: 'Wallet', icon: Wallet, onSelect: fn() },
+      { label: 'Suspend', icon: Ban, onSelect: suspend },
+      { label: 'Delete', icon: Trash2, onSelect: fn(), danger: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-60">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RowMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Nadia Rahman' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Wallet' })).toHaveFocus();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Nadia Rahman' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Wallet' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(suspend).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
+import { menuPlace } from './menu-place.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onSelect: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+interface RowMenuProps {
+  /** What it is about: 'More actions for Nadia Rahman'. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** What else can be done with a row. A popover: the browser closes it on Escape and on a press elsewhere. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState !== 'open' || !button.current || !menu.current) return;
+    const { left, top } = menuPlace(button.current.getBoundingClientRect(), menu.current, {
+      width: document.documentElement.clientWidth,
+      height: innerHeight,
+    });
+    menu.current.style.left = `${left}px`;
+    menu.current.style.top = `${top}px`;
+    entries()[0]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = entries();
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
+    const to = steps[event.key];
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        title="More"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text sm:size-9"
+      >
+        <Ellipsis className="size-5" aria-hidden="true" />
+        <span className="sr-only">{label}</span>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float"
+      >
+        {items.map(({ label: text, icon: Icon, onSelect, danger = false, disabled = false }) => (
+          <button
+            key={text}
+            type="button"
+            role="menuitem"
+            disabled={disabled}
+            onClick={() => {
+              menu.current?.hidePopover();
+              onSelect();
+            }}
+            className={clsx(
+              'flex min-h-10 w-full items-center gap-2.5 rounded-control px-3 text-left font-medium transition-colors hover:bg-hover focus-visible:bg-hover disabled:pointer-events-none disabled:opacity-50 pointer-coarse:min-h-11',
+              danger && 'text-danger',
+            )}
+          >
+            <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+            {text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TableCell, TableRow } from '@/components/ui/table.tsx';
+import type { Column } from './column.ts';
+
+interface RowSkeletonsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly actions: boolean;
+  /** What is on its way. */
+  readonly text: string;
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const WIDTHS = ['w-44', 'w-20', 'w-24', 'w-28', 'w-16'];
+
+/** Rows on their way, of the size of what will stand there. */
+export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<Row>) {
+  return (
+    <>
+      <tr className="max-sm:block">
+        <td colSpan={columns.length + (actions ? 1 : 0)} className="border-b border-border px-5 py-2.5 max-sm:block">
+          <p role="status" className="text-muted">
+            {text}
+          </p>
+        </td>
+      </tr>
+      {ROWS.map((row) => (
+        <TableRow key={row} aria-hidden="true" className="max-sm:border-b max-sm:border-border max-sm:p-4">
+          {columns.map(({ id, numeric = false, phone }, index) => (
+            <TableCell key={id} className={clsx('sm:h-14', phone !== 'title' && index > 1 && 'max-sm:hidden')}>
+              <Skeleton
+                className={clsx('my-1 h-4 max-w-full', WIDTHS[index % WIDTHS.length], numeric && 'sm:ml-auto')}
+              />
+            </TableCell>
+          ))}
+          {actions ? (
+            <TableCell className="max-sm:hidden">
+              <Skeleton className="ml-auto h-4 w-14" />
+            </TableCell>
+          ) : null}
+        </TableRow>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Rows from `start` up to, but without, `end`. */
+export interface RowWindow {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Place {
+  /** Pixels of the table that lie above the window's upper edge; negative while it begins further down. */
+  readonly above: number;
+  readonly height: number;
+  /** Height of the window. */
+  readonly view: number;
+  readonly count: number;
+}
+
+/** Rows kept ready on both sides, so that neither a quick wheel nor the Tab key meets an empty place. */
+const AROUND = 12;
+/** Start and end move in steps: scrolling by a few pixels renders nothing. */
+const STEP = 6;
+
+/** The part of a long list that has to be rendered. */
+export function rowWindow({ above, height, view, count }: Place): RowWindow {
+  const first = Math.floor(above / height) - AROUND;
+  const last = Math.ceil((above + view) / height) + AROUND;
+  const start = Math.min(Math.max(0, Math.floor(first / STEP) * STEP), count);
+  return { start, end: Math.max(start, Math.min(count, Math.ceil(last / STEP) * STEP)) };
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { inputClass } from '@/components/ui/input.tsx';
+
+interface SearchBoxProps {
+  /** Also the name for screen readers: 'Search users...'. */
+  readonly placeholder: string;
+  /** What the address says. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+  /** How long the typing must rest, in milliseconds; 0 for a list that is filtered here. */
+  readonly delay?: number;
+}
+
+/** Searches while it is typed. The field keeps its own text and follows the address when that changes otherwise. */
+export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    setSent(next.trim());
+    onSearch(next.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    if (delay === 0 || next === '') send(next);
+    else timer.current = setTimeout(() => send(next), delay);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  return (
+    <search className="min-w-0 grow sm:max-w-96">
+      <form onSubmit={submit} className="relative">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
+          aria-hidden="true"
+        />
+        <input
+          type="search"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          className={clsx(inputClass, 'h-11 pr-3 pl-10.5')}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,91 @@
+import { useBlocker } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+
+interface SideSheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Something was typed that is not saved: closing, leaving and reloading ask first. */
+  readonly dirty?: boolean;
+  /** Buttons at the foot, always in view; a submit button names its form with `form`. */
+  readonly footer?: ReactNode;
+  /** For forms with two columns. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A panel at the right edge beside the list, for one thing of it. Set `dirty` to false before closing after a save. */
+export function SideSheet({ open, title, onClose, dirty = false, footer, wide = false, children }: SideSheetProps) {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const guarded = open && dirty;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => guarded && current.pathname !== next.pathname,
+    enableBeforeUnload: guarded,
+    withResolver: true,
+  });
+
+  const close = () => {
+    if (guarded) setAsking(true);
+    else onClose();
+  };
+  // Stopped before the browser closes the panel: reopening it would lose the place in the form.
+  const hold = (event: SyntheticEvent) => {
+    if (!guarded) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hold(event);
+  };
+  const discard = () => {
+    setAsking(false);
+    if (blocker.status === 'blocked') blocker.proceed();
+    else onClose();
+  };
+  const stay = () => {
+    setAsking(false);
+    blocker.reset?.();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        onCancel={hold}
+        onKeyDown={onKeyDown}
+        aria-labelledby={id}
+        className={clsx('dialog-side', wide && 'dialog-side-wide')}
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-raised py-2 pr-3 pl-6">
+            <h2 id={id} tabIndex={-1} className="min-w-0 truncate text-lg">
+              {title}
+            </h2>
+            <IconButton icon={X} label="Close" onClick={close} />
+          </div>
+          <div className="grow px-6 py-5">{children}</div>
+          {footer ? (
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-raised px-6 py-3">
+              {footer}
+            </div>
+          ) : null}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking || blocker.status === 'blocked'}
+        question="Discard your changes?"
+        action="Discard"
+        onConfirm={discard}
+        onCancel={stay}
+      >
+        What you have typed is not saved yet.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Table, TableHead, TableRow } from '@/components/ui/table.tsx';
+import { SortHeader } from './sort-header.tsx';
+
+const meta = {
+  title: 'Features/Admin/Kit/Sort header',
+  component: SortHeader,
+  args: { title: 'Price', field: 'price', sort: '-price', onSort: fn(), numeric: true },
+  decorators: [
+    (Story) => (
+      <Table aria-label="Prices">
+        <TableHead>
+          <TableRow>
+            <Story />
+          </TableRow>
+        </TableHead>
+      </Table>
+    ),
+  ],
+} satisfies Meta<typeof SortHeader>;
+export default meta;
+
+export const Descending: StoryObj<typeof meta> = { globals: { viewport: { value: 'desktop' } } };

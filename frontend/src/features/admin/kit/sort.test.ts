@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf, nextSort } from './sort.ts';
+
+describe('nextSort', () => {
+  it('starts a column its own way and turns it round after that', () => {
+    expect(nextSort('name', undefined, false)).toBe('name');
+    expect(nextSort('name', 'name', false)).toBe('-name');
+    expect(nextSort('name', '-name', false)).toBe('name');
+    expect(nextSort('total', '-name', true)).toBe('-total');
+    expect(nextSort('total', '-total', true)).toBe('total');
+  });
+});
+
+describe('directionOf', () => {
+  it('knows only its own field', () => {
+    expect(directionOf('name', 'name')).toBe('ascending');
+    expect(directionOf('name', '-name')).toBe('descending');
+    expect(directionOf('name', 'name_other')).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { inputClass } from '@/components/ui/input.tsx';
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
+  readonly name: string;
+  readonly label: string;
+  readonly marked?: boolean;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** Several lines of text with label, help and error; it can be made taller. */
+export function TextAreaField({ name, label, marked, help, error, className, ...rest }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={name} label={label} marked={marked} help={help} error={error}>
+      <textarea
+        id={name}
+        name={name}
+        rows={4}
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={noteId(name)}
+        className={clsx(inputClass, 'block resize-y py-2.5', className)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

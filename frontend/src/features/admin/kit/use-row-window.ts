@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RowWindow, rowWindow } from './row-window.ts';
+
+const FIRST_GUESS = 57;
+
+/**
+ * Which rows of a long table need to be there: those in the window and some around it. Rows must be equally high; the
+ * height is measured at the first one, so it may differ between a phone and a desk.
+ * @param body the element that holds the rows, marked with `data-row` each
+ */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow & { height: number } {
+  const [height, setHeight] = useState(FIRST_GUESS);
+  const [shown, setShown] = useState<RowWindow>(() => rowWindow({ above: 0, height, view: 900, count }));
+
+  useLayoutEffect(() => {
+    const row = count > 0 ? body.current?.querySelector<HTMLElement>('[data-row]') : null;
+    const measured = row?.getBoundingClientRect().height ?? 0;
+    if (measured > 0 && Math.abs(measured - height) > 0.5) setHeight(measured);
+  }, [body, count, height]);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      const next = rowWindow({ above: -top, height, view: innerHeight, count });
+      setShown((last) => (last.start === next.start && last.end === next.end ? last : next));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', soon);
+      removeEventListener('resize', soon);
+    };
+  }, [body, count, height]);
+
+  const end = Math.min(shown.end, count);
+  return { start: Math.min(shown.start, end), end, height };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AdminLayout } from './admin-layout.tsx';
+
+const meta = {
+  title: 'Screens/Admin layout',
+  component: AdminLayout,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/profile', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: { onLogout: fn(), children: null },
+} satisfies Meta<typeof AdminLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Collapsing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
+  },
+};
+export const PhoneMenuCloses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Admin menu' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Admin menu' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Users' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(await canvas.findByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  },
+};
+/** Signed in as a customer, the guard leads to the sign-in of the administration. */
+export const NotForCustomers: Story = {
+  parameters: { screen: { path: '/admin/users', signedInAs: 'customer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Secure admin access only')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
+import { adminTitle } from './admin-pages.ts';
+import { AdminSidebar } from './admin-sidebar.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+interface AdminLayoutProps {
+  readonly onLogout: () => void;
+  readonly children: ReactNode;
+}
+
+/** Frame of the administration: sidebar at the window's edge, or a menu bar on small screens, and the screen. */
+export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
+  const { user } = useAuth();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { collapsed, setCollapsed } = useSidebar();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className="flex grow flex-col lg:flex-row">
+      <AdminSidebar person={user} collapsed={collapsed} onCollapse={setCollapsed} onLogout={onLogout} />
+      <AdminDrawer open={menuOpen} onClose={() => setMenuOpen(false)} person={user} onLogout={onLogout} />
+      <div className="sticky top-0 z-20 flex h-13 items-center gap-1 border-b border-border bg-background px-(--edge) lg:hidden">
+        <IconButton
+          icon={Menu}
+          label="Admin menu"
+          aria-expanded={menuOpen}
+          aria-controls={DRAWER_ID}
+          onClick={() => setMenuOpen(true)}
+          className="-ml-3"
+        />
+        <p className="min-w-0 truncate text-sm font-semibold">{adminTitle(path)}</p>
+      </div>
+      <div className="min-w-0 grow px-(--edge) pb-16 [--table-top:3.25rem] lg:[--table-top:0px]">
+        <div className="mx-auto max-w-[88rem]">{children}</div>
+      </div>
+    </div>
+  );
+}

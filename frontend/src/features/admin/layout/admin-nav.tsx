@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { LogOut } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { adminPages, secondaryPages } from './admin-pages.ts';
+import { navItemClass } from './nav-item-class.ts';
+import { NavLink } from './nav-link.tsx';
+
+export interface Admin {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+}
+
+interface AdminNavProps {
+  readonly person: Admin | null;
+  readonly onLogout: () => void;
+  /** Icons only. */
+  readonly compact?: boolean;
+  /** Called after a choice, for a sidebar that lies over the page. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** The eight screens, the trail of changes apart from them, who is signed in, and the way out. */
+export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
+  return (
+    <div className="flex grow flex-col gap-4">
+      <nav aria-label="Admin" className="grid gap-4">
+        <ul className="grid gap-0.5">
+          {adminPages.map(({ label, to, icon }) => (
+            <li key={to}>
+              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+        <ul className="grid gap-0.5 border-t border-border pt-4">
+          {secondaryPages.map(({ label, to, icon }) => (
+            <li key={to}>
+              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-2 border-t border-border pt-4">
+        {person ? (
+          <div className={clsx('flex items-center gap-3', compact ? 'justify-center' : 'px-2')}>
+            <Avatar name={person.name} src={person.avatar} />
+            <div className={clsx('min-w-0 text-xs leading-snug', compact && 'sr-only')}>
+              <p className="truncate font-semibold">{person.name}</p>
+              <p className="truncate text-muted">{person.email}</p>
+            </div>
+          </div>
+        ) : null}
+        <button
+          type="button"
+          onClick={onLogout}
+          title={compact ? 'Logout' : undefined}
+          className={clsx(navItemClass, compact && 'justify-center')}
+        >
+          <LogOut className="size-5 shrink-0" aria-hidden="true" />
+          <span className={clsx(compact && 'sr-only')}>Logout</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { navItemClass } from './nav-item-class.ts';
+
+interface NavLinkProps {
+  readonly to: LinkProps['to'];
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Shows the icon only; the name is then a tooltip. */
+  readonly compact: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** One screen in the sidebar. The current one carries a bar at the edge, so that it is not told by colour alone. */
+export function NavLink({ to, label, icon: Icon, compact, onChoose }: NavLinkProps) {
+  return (
+    <Link
+      to={to}
+      onClick={onChoose}
+      activeOptions={{ exact: to === '/admin' }}
+      title={compact ? label : undefined}
+      className={clsx(
+        navItemClass,
+        'relative before:absolute before:inset-y-2 before:-left-3 before:w-0.75 before:rounded-r-full aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:before:bg-accent',
+        compact && 'justify-center',
+      )}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <span className={clsx(compact && 'sr-only')}>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AdminLoginPage } from './admin-login-page.tsx';
+
+const meta = {
+  title: 'Screens/Admin login',
+  component: AdminLoginPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/login' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof AdminLoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const signIn = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], email: string, password: string) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+};
+
+export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NoSuperAdmin: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'customer@example.com', 'customer-password');
+    await expect(await canvas.findByText('Unauthorized access')).toBeVisible();
+  },
+};
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'admin@example.com', 'wrong-password');
+    await expect(await canvas.findByText('Invalid credentials')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageOf } from '@/api/api-error.ts';
+import { Split } from '@/components/layout/split.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { logError } from '@/lib/log-error.ts';
+import { useAuth } from '@/session/session-context.tsx';
+
+/** The door of the administration. The browser checks the form; what the server says comes as a message. */
+export function AdminLoginPage() {
+  const { adminLogin } = useAuth();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const signIn = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    setBusy(true);
+    try {
+      await adminLogin({ email: String(data.get('email')).trim(), password: String(data.get('password')) });
+      show({ tone: 'success', text: 'Login successful' });
+      await navigate({ to: '/admin' });
+    } catch (error) {
+      const answered = error instanceof ApiError;
+      if (answered && (error.status === 0 || error.status >= 500)) logError(error);
+      show({ tone: 'danger', text: messageOf(error, 'Invalid credentials', { own: !answered }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void signIn(event.currentTarget);
+  };
+  return (
+    <Split>
+      <div className="sm:max-w-form">
+        <h1 className="text-4xl">Admin Login</h1>
+        <p className="mt-3 mb-8 text-muted">Please sign in to access the admin dashboard</p>
+        <form method="post" onSubmit={onSubmit}>
+          <div className="grid gap-3">
+            <Field label="Email" name="email" type="email" autoComplete="username" required />
+            <PasswordField label="Password" name="password" autoComplete="current-password" required />
+          </div>
+          <Button type="submit" size="large" wide busy={busy} className="mt-3">
+            {busy ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </form>
+        <p className="mt-7 flex items-center gap-2 text-sm text-muted">
+          <ShieldCheck className="size-4.5 shrink-0" aria-hidden="true" />
+          Secure admin access only
+        </p>
+      </div>
+    </Split>
+  );
+}
