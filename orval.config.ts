@@ -100,6 +100,7 @@ export default defineConfig({
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],

@@ -46,8 +46,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'mocks', testMatch: ['journeys/**', 'alone/**'], use: { ...desktop, baseURL: origin(mocks) } },
-    { name: 'backend', testIgnore: 'alone/**', use: { ...desktop, baseURL: origin(backend) } },
+    { name: 'mocks', testMatch: ['journeys/**', 'mocks/**', 'alone/**'], use: { ...desktop, baseURL: origin(mocks) } },
+    { name: 'backend', testIgnore: ['mocks/**', 'alone/**'], use: { ...desktop, baseURL: origin(backend) } },
     { name: 'backend-phone', testMatch: 'journeys/**', use: { ...phone, baseURL: origin(backend) } },
     // What changes the site for everybody runs after the others, one journey at a time.
     {
