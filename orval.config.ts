@@ -95,7 +95,17 @@ export default defineConfig({
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
-            { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            {
+              onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
+              invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminAdjustUserWallet'],
+              invalidates: [
+                { query: 'adminGetUserWallet', params: ['id'] },
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],

@@ -16,6 +16,10 @@ import type {
 } from './model/accountSearch.ts';
 
 import type {
+  ActivityPage
+} from './model/activityPage.ts';
+
+import type {
   Address
 } from './model/address.ts';
 
@@ -24,8 +28,20 @@ import type {
 } from './model/addressInput.ts';
 
 import type {
+  AdjustmentInput
+} from './model/adjustmentInput.ts';
+
+import type {
+  AdminExportActivityParams
+} from './model/adminExportActivityParams.ts';
+
+import type {
   AdminExportOrdersParams
 } from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminListActivityParams
+} from './model/adminListActivityParams.ts';
 
 import type {
   AdminListOrdersParams
@@ -66,6 +82,18 @@ import type {
 import type {
   AdminUser
 } from './model/adminUser.ts';
+
+import type {
+  AdminUserChange
+} from './model/adminUserChange.ts';
+
+import type {
+  AdminUserInput
+} from './model/adminUserInput.ts';
+
+import type {
+  AdminUserWallet
+} from './model/adminUserWallet.ts';
 
 import type {
   AmountInput
@@ -685,6 +713,39 @@ export interface Operations {
       403: ForbiddenResponse;
     };
   };
+  adminCreateUser: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminUserInput;
+    access: 'session';
+    responses: {
+      201: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: EmailTakenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateUser: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminUserChange;
+    access: 'session';
+    responses: {
+      200: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
   adminDeleteUser: {
     params: { id: string };
     query: Nothing;
@@ -698,6 +759,77 @@ export interface Operations {
       403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
+    };
+  };
+  adminRestoreUser: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminGetUserWallet: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminUserWallet;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminAdjustUserWallet: {
+    params: { id: string };
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: AdjustmentInput;
+    access: 'session';
+    responses: {
+      200: BalanceResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: InsufficientFundsResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListActivity: {
+    params: Nothing;
+    query: AdminListActivityParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: ActivityPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminExportActivity: {
+    params: Nothing;
+    query: AdminExportActivityParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
     };
   };
   listServices: {
@@ -1176,7 +1308,14 @@ export const operations = {
   getPost: { method: 'get', path: '/posts/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   adminLogin: { method: 'post', path: '/admin/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   adminListUsers: { method: 'get', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminCreateUser: { method: 'post', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'] },
+  adminListActivity: { method: 'get', path: '/admin/activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [] },
+  adminExportActivity: { method: 'get', path: '/admin/activity/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [] },
   listServices: { method: 'get', path: '/services', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   getAbout: { method: 'get', path: '/about', access: 'public', roles: [], files: [], query: {  }, headers: [] },
   getLegalPage: { method: 'get', path: '/legal/{page}', access: 'public', roles: [], files: [], query: {  }, headers: [] },

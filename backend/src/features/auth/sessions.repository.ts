@@ -61,7 +61,7 @@ export async function openSession(
     insert into sessions (user_id, created_at, last_seen_at, expires_at, idle_seconds, user_agent_hash)
     select id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${idleSeconds}::integer, ${agentHash(userAgent)}::text
     from users
-    where id = ${owner.id} and status = 'active' and password_hash = ${owner.password_hash}
+    where id = ${owner.id} and status = 'active' and deleted_at is null and password_hash = ${owner.password_hash}
     for share
     returning id`.execute(db);
   const row = result.rows[0];
@@ -85,6 +85,7 @@ export async function findActiveSession(
     .where('s.expires_at', '>', now)
     .where(sql<boolean>`s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}::timestamptz`)
     .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { last_seen_at, ...person } = row;
