@@ -68,7 +68,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         aria-label={label}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
-        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float"
+        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float backdrop:bg-transparent"
       >
         {items.map(({ label: text, icon: Icon, onSelect, danger = false, disabled = false, phoneOnly = false }) => (
           <button

@@ -31,7 +31,7 @@ export function UserForm({ user, own, sheet: { form, failure, problem } }: UserF
           {failure}
         </Banner>
       ) : null}
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <Field
           label="Full Name"
           name="name"
