@@ -6,14 +6,20 @@ import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminWalletHandlers } from './handlers/admin-wallet.ts';
+import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
+import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
+import { createReactionHandlers } from './handlers/reactions.ts';
+import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
@@ -37,12 +43,18 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createDashboardHandlers(db),
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
+  ...createReactionHandlers(db),
+  ...createCommentHandlers(db),
+  ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminWalletHandlers(db),
   ...createAdminActivityHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
+  ...createSettingsHandlers(db),
+  ...createOverviewHandlers(db),
+  ...createAnalyticsHandlers(db),
   ...createPicturesHandlers(db),
 });
 
@@ -54,6 +66,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const scenarios = createScenarios();
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
+    closed: () => db.state.site.maintenance,
     intercept: scenarios.intercept,
     changed: () => db.persist(),
   });

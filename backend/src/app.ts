@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
+import { createSiteState } from './features/settings/site-state.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
 import { type Background, createBackground } from './http/background.ts';
@@ -18,6 +19,7 @@ import { uploadedFiles } from './http/uploaded-files.ts';
 import { createVisitors } from './http/visitor.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { signedMailer } from './mail/signed-mailer.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** The public pages: what answers every address outside the API. */
@@ -55,18 +57,20 @@ export function createApp(options: AppOptions): App {
   const { connection, env, secret, log } = options;
   const background = createBackground(log);
   const internal = createInternalCalls();
+  const siteState = createSiteState(connection.db);
   let pages: Pages | undefined;
   const deps: Deps = {
     db: connection.db,
     env,
     clock: options.clock,
-    mail: options.mail,
+    mail: signedMailer(options.mail, siteState),
     storage: options.storage,
     log,
     limits: createLimits(connection.pool, env.rateLimitFactor, env.production),
     visitors: createVisitors(secret, env),
     background,
     invalidatePages: () => pages?.invalidate(),
+    siteState,
   };
   pages = options.pages?.(deps, internal.prefix);
   const real = createHandlers(deps, secret);

@@ -6,13 +6,18 @@ import { createAuditHandlers } from './features/audit/audit.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
+import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
+import { createReactionsHandlers } from './features/reactions/reactions.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
+import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createUsersHandlers } from './features/users/users.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
@@ -39,8 +44,13 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createBlogHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAuditHandlers(deps),
+    ...createReactionsHandlers(deps),
+    ...createCommentsHandlers(deps),
+    ...createNewsletterHandlers(deps, secret),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
+    ...createSettingsHandlers(deps),
+    ...createFiguresHandlers(deps),
     ...createPicturesHandlers(deps),
   };
 }

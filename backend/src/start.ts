@@ -72,9 +72,9 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
     mail,
     storage,
     log,
-    pages: ({ db }, prefix) => {
+    pages: ({ db, siteState }, prefix) => {
       const apiBase = () => ownOrigin(env.host, port) + prefix;
-      pages = site.create({ db, log, publicUrl: env.publicUrl, apiBase });
+      pages = site.create({ db, siteState, log, publicUrl: env.publicUrl, apiBase });
       return pages;
     },
   });

@@ -32,12 +32,20 @@ import type {
 } from './model/adjustmentInput.ts';
 
 import type {
+  AdminAnalytics
+} from './model/adminAnalytics.ts';
+
+import type {
   AdminExportActivityParams
 } from './model/adminExportActivityParams.ts';
 
 import type {
   AdminExportOrdersParams
 } from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminGetAnalyticsParams
+} from './model/adminGetAnalyticsParams.ts';
 
 import type {
   AdminListActivityParams
@@ -64,6 +72,10 @@ import type {
 } from './model/adminOrderPage.ts';
 
 import type {
+  AdminOverview
+} from './model/adminOverview.ts';
+
+import type {
   AdminProduct
 } from './model/adminProduct.ts';
 
@@ -78,6 +90,14 @@ import type {
 import type {
   AdminProductUpdate
 } from './model/adminProductUpdate.ts';
+
+import type {
+  AdminSettings
+} from './model/adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './model/adminSettingsInput.ts';
 
 import type {
   AdminUser
@@ -114,6 +134,18 @@ import type {
 import type {
   BalanceResponse
 } from './model/balanceResponse.ts';
+
+import type {
+  Comment
+} from './model/comment.ts';
+
+import type {
+  CommentInput
+} from './model/commentInput.ts';
+
+import type {
+  CommentPage
+} from './model/commentPage.ts';
 
 import type {
   ConflictResponse
@@ -180,6 +212,10 @@ import type {
 } from './model/linkExpiredResponse.ts';
 
 import type {
+  ListCommentsParams
+} from './model/listCommentsParams.ts';
+
+import type {
   ListNotificationsParams
 } from './model/listNotificationsParams.ts';
 
@@ -192,6 +228,10 @@ import type {
 } from './model/listProductsParams.ts';
 
 import type {
+  ListSavedPostsParams
+} from './model/listSavedPostsParams.ts';
+
+import type {
   ListTransactionsParams
 } from './model/listTransactionsParams.ts';
 
@@ -202,6 +242,14 @@ import type {
 import type {
   Message
 } from './model/message.ts';
+
+import type {
+  NewsletterInput
+} from './model/newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './model/newsletterToken.ts';
 
 import type {
   NotFoundResponse
@@ -248,6 +296,10 @@ import type {
 } from './model/postPage.ts';
 
 import type {
+  PostTopics
+} from './model/postTopics.ts';
+
+import type {
   Product
 } from './model/product.ts';
 
@@ -274,6 +326,10 @@ import type {
 import type {
   RangeNotSatisfiableResponse
 } from './model/rangeNotSatisfiableResponse.ts';
+
+import type {
+  ReactionsResponse
+} from './model/reactionsResponse.ts';
 
 import type {
   RegisterInput
@@ -1237,6 +1293,242 @@ export interface Operations {
       415: UnsupportedMediaTypeResponse;
     };
   };
+  adminGetSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminSettingsInput;
+    access: 'session';
+    responses: {
+      200: AdminSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetOverview: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOverview;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminGetAnalytics: {
+    params: Nothing;
+    query: AdminGetAnalyticsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminAnalytics;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  listPostTopics: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: PostTopics;
+      400: BadRequestResponse;
+    };
+  };
+  listSavedPosts: {
+    params: Nothing;
+    query: ListSavedPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: PostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getPostReactions: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  likePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unlikePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  savePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsavePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  listComments: {
+    params: { id: string };
+    query: ListCommentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: CommentPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  createComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CommentInput;
+    access: 'session';
+    responses: {
+      201: Comment;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  deleteComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  subscribeToNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterInput;
+    access: 'public';
+    responses: {
+      202: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  confirmNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsubscribeFromNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -1346,4 +1638,21 @@ export const operations = {
   adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
   adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
   adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
+  listPostTopics: { method: 'get', path: '/post-topics', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  listSavedPosts: { method: 'get', path: '/saved-posts', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  likePost: { method: 'put', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  unlikePost: { method: 'delete', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  savePost: { method: 'put', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  unsavePost: { method: 'delete', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
+  listComments: { method: 'get', path: '/posts/{id}/comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
+  createComment: { method: 'post', path: '/posts/{id}/comments', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  deleteComment: { method: 'delete', path: '/comments/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
+  subscribeToNewsletter: { method: 'post', path: '/newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', access: 'public', roles: [], files: [], query: {  }, headers: [] },
 } as const satisfies Record<OperationId, OperationMeta>;

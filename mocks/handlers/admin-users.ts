@@ -6,6 +6,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
+import { postMail } from '../store/outbox.ts';
 import type { Account } from '../store/state.ts';
 
 const LINK_LIFETIME = 7 * 86_400_000;
@@ -37,8 +38,8 @@ const actionOf = (before: AdminUserInput, after: AdminUserInput): string => {
 const invite = (db: MockDb, { user }: Account): void => {
   const token = crypto.randomUUID();
   db.state.resets[token] = { userId: user.id, expiresAt: Date.now() + LINK_LIFETIME, usedAt: null };
-  const text = `/forgot-password?token=${token}`;
-  db.state.outbox.unshift({ to: user.email, subject: 'Your new account', text, sentAt: new Date().toISOString() });
+  const link = `/forgot-password?token=${token}`;
+  postMail(db, { to: user.email, subject: 'Your new account', text: `Set your password: ${link}`, links: [link] });
 };
 
 const save = (account: Account, fields: AdminUserInput): void => {

@@ -1,16 +1,18 @@
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { postMail } from '../store/outbox.ts';
 
 export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendContactMessage'> => ({
   sendContactMessage: ({ body }) => {
     // Only a robot fills the hidden field; it must not learn that it was noticed.
     if (!body.website) {
-      db.state.messages.unshift(body);
-      db.state.outbox.unshift({
+      const { website: _robot, ...message } = body;
+      const created_at = new Date().toISOString();
+      db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
+      postMail(db, {
         to: db.state.site.contactEmail,
         subject: body.subject,
         text: `${body.name} <${body.email}>\n\n${body.message}`,
-        sentAt: new Date().toISOString(),
       });
     }
     return { status: 202, body: { message: 'Your message has been sent. We answer within one working day.' } };

@@ -22,6 +22,8 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDow
     download.download_count += 1;
     const month = `${user.id} ${new Date().toISOString().slice(0, 7)}`;
     db.state.downloadsByMonth[month] = (db.state.downloadsByMonth[month] ?? 0) + 1;
+    const day = new Date().toISOString().slice(0, 10);
+    db.state.downloadDays[day] = (db.state.downloadDays[day] ?? 0) + 1;
     return {
       status: 200,
       headers: { 'content-disposition': disposition(download.file_name), etag: `"${download.id}"` },

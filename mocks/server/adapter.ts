@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { User } from '../generated/model/user.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
-import { forbidden, type Problem, unauthorized } from '../problems.ts';
+import { forbidden, maintenance, type Problem, unauthorized } from '../problems.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
@@ -13,6 +13,8 @@ type AnyReply = { status: number; headers?: Record<string, string>; body?: unkno
 
 export type AdapterOptions = {
   userOf: (token: string) => User | undefined;
+  /** Whether maintenance mode is on. */
+  closed?: () => boolean;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
   /** Runs after every call that may have changed something. */
@@ -39,6 +41,9 @@ const admit = (
   return operation.roles.length > 0 && !operation.roles.includes(user.role) ? forbidden() : undefined;
 };
 
+/** What maintenance mode leaves open for everybody: the administration with its sign-in, and the site's name. */
+const staysOpen = ({ path }: OperationMeta) => path === '/site' || path.startsWith('/admin/');
+
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Answers one call: session, role and request are checked before the handler sees it. */
@@ -54,6 +59,7 @@ const answer = async (
   const user = token ? options.userOf(token) : undefined;
   const refusal = admit(operation, user, token);
   if (refusal) return refusal.status === 401 ? { ...refusal, headers: CHALLENGE } : refusal;
+  if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params);
   if ('problem' in read) return read.problem;
   const call: Call = { token };

@@ -106,9 +106,11 @@ export class MockDb {
     this.state.notifications.unshift(row);
   }
 
-  /** What the visitor saved moves into the account that signs in. */
+  /** What the visitor saved and liked moves into the account that signs in. */
   adoptVisitor(userId: string): void {
-    const { visitor = [], ...others } = this.state.saved;
-    this.state.saved = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
+    for (const marks of ['saved', 'likes', 'savedPosts'] as const) {
+      const { visitor = [], ...others } = this.state[marks];
+      this.state[marks] = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
+    }
   }
 }

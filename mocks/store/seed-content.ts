@@ -72,7 +72,7 @@ type PublicState = Pick<MockState, 'site' | 'home' | 'catalogue' | 'posts' | 'se
 /** The public part of the demo: the same texts that the backend seeds into its database. */
 export const seedContent = (): PublicState =>
   structuredClone({
-    site: { ...site, hours: businessHours },
+    site: { ...site, hours: businessHours, maintenance: false },
     home: { slides, testimonials, faqs, suite: suiteFeatures, film },
     catalogue: catalogue(),
     posts: [...posts].sort((a, b) => b.date.localeCompare(a.date)),

@@ -17,6 +17,38 @@ const statusOf = (index: number): OrderStatus => {
   return index % 31 === 11 ? 'refunded' : 'completed';
 };
 
+const HOUR = 3_600_000;
+
+/** How an order came to its state, with the hours after it was made. */
+const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
+  pending: [['pending', 0]],
+  processing: [
+    ['pending', 0],
+    ['processing', 0.7],
+  ],
+  completed: [
+    ['pending', 0],
+    ['processing', 0.7],
+    ['completed', 5],
+  ],
+  cancelled: [
+    ['pending', 0],
+    ['cancelled', 26],
+  ],
+  refunded: [
+    ['pending', 0],
+    ['processing', 0.7],
+    ['completed', 5],
+    ['refunded', 48],
+  ],
+};
+
+const historyOf = (status: OrderStatus, createdAt: string, now: number): MockState['orders'][number]['history'] =>
+  WAYS[status].map(([reached, hours]) => ({
+    status: reached,
+    created_at: new Date(Math.min(Date.parse(createdAt) + hours * HOUR, now)).toISOString(),
+  }));
+
 /** The demo customer's orders, oldest first, the last one a few hours before `now`. */
 const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now: number): MockState['orders'] =>
   Array.from({ length: ORDERS }, (_, index) => {
@@ -35,7 +67,7 @@ const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now
       product_id: product.id,
       tier: tier?.name ?? null,
       download_id: null,
-      history: [{ status: statusOf(index), created_at: createdAt }],
+      history: historyOf(statusOf(index), createdAt, now),
     };
   });
 
@@ -80,19 +112,39 @@ const downloadsByMonth = (userId: string, now: number): Record<string, number> =
   );
 };
 
+/** The months' counts as evenly as can be over the days up to yesterday. */
+const spreadOverDays = (months: Record<string, number>, now: number): Record<string, number> => {
+  const days: Record<string, number> = {};
+  for (const [key, count] of Object.entries(months)) {
+    const first = Date.parse(`${key.slice(-7)}-01T00:00:00Z`);
+    const next = Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 1);
+    const length = Math.max(1, Math.floor((Math.min(next, now) - first) / DAY));
+    for (let index = 0; index < length; index += 1) {
+      const share = Math.round(((index + 1) * count) / length) - Math.round((index * count) / length);
+      if (share > 0) days[new Date(first + index * DAY).toISOString().slice(0, 10)] = share;
+    }
+  }
+  return days;
+};
+
 /** 125 orders, 12 files downloaded 3,427 times and a ledger that sums to $2,845.65. */
 export const seedCustomer = (
   userId: string,
   catalogue: CatalogueEntry[],
   random: Random,
   now: number,
-): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth'> => {
+): Pick<
+  MockState,
+  'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth' | 'downloadDays'
+> => {
   const rows = orders(userId, catalogue, random, now);
+  const months = downloadsByMonth(userId, now);
   return {
     orders: rows,
     downloads: downloads(userId, catalogue, random, now),
     walletEntries: seedWallet(userId, rows, now),
     notifications: seedNotifications(userId, rows, catalogue, random, now),
-    downloadsByMonth: downloadsByMonth(userId, now),
+    downloadsByMonth: months,
+    downloadDays: spreadOverDays(months, now),
   };
 };

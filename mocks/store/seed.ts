@@ -1,5 +1,7 @@
 import type { User } from '../generated/model/user.ts';
+import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
+import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
@@ -55,8 +57,10 @@ export const seed = (now = Date.now()): MockState => {
     if (index === 5) other.user.status = 'suspended';
     return other;
   });
-  return {
+  const state: MockState = {
     ...content,
+    settings: { version: 1, updatedAt: null },
+    ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
@@ -72,4 +76,5 @@ export const seed = (now = Date.now()): MockState => {
     outbox: [],
     audit: [],
   };
+  return withCrowd(state, now);
 };

@@ -125,6 +125,8 @@ export interface SiteSettingsTable {
   links: Json<{ label: string; url: string }[]>;
   hours: ColumnType<{ days: string; hours: string }[], string | undefined, string>;
   registration_open: Generated<boolean>;
+  /** closed to everybody but super-admins */
+  maintenance: Generated<boolean>;
   default_theme: Theme | null;
   version: Generated<number>;
   updated_at: Touched;

@@ -1,11 +1,12 @@
 import { type Request, Router } from 'express';
-import { findActiveSession } from '../features/auth/sessions.repository.ts';
+import { createSessionLookup } from '../features/auth/session-lookup.ts';
 import { dispatch } from './adapter.ts';
 import { readBody } from './body.ts';
 import { cors } from './cors.ts';
 import { errorHandler } from './error-response.ts';
 import { apiGate } from './gate.ts';
 import { createGeneralLimiter } from './general-limiter.ts';
+import { createMaintenanceGate } from './maintenance-gate.ts';
 import { type ContractOptions, contractValidation } from './openapi.ts';
 import type { Deps, OperationHandlers } from './operation.ts';
 import { createAuthenticate } from './passport.ts';
@@ -18,16 +19,21 @@ export function apiRouter(
   deps: Deps,
   options: { secret: string; handlers: OperationHandlers; contract: ContractOptions },
 ): Router {
-  const authenticate = createAuthenticate(options.secret, (sessionId, userId) =>
-    findActiveSession(deps.db, sessionId, userId, deps.clock.now()),
-  );
+  const authenticate = createAuthenticate(options.secret, createSessionLookup(deps.db, deps.clock));
   const layers = Router({ strict: true, caseSensitive: true });
   layers.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
   layers.use(cors(deps.env.corsOrigins));
-  layers.use(apiGate(authenticate, createGeneralLimiter(deps.env.rateLimitFactor), deps.visitors));
+  layers.use(
+    apiGate({
+      authenticate,
+      limiter: createGeneralLimiter(deps.env.rateLimitFactor),
+      visitors: deps.visitors,
+      maintenance: createMaintenanceGate(deps.siteState, authenticate),
+    }),
+  );
   layers.use(readBody, checkText, ...contractValidation(options.contract), dispatch(options.handlers));
   const writeError = errorHandler(deps.log, deps.env.passwordMinLength);
   // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.

@@ -2,16 +2,25 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type OperationMeta, operations } from '../generated/operations.ts';
 import { AppError, notFound } from './errors.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
+import type { MaintenanceGate } from './maintenance-gate.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 import { setState } from './request-state.ts';
 import { matchRoute } from './routes.ts';
 import type { Visitors } from './visitor.ts';
 
+interface GateParts {
+  authenticate: Authenticate;
+  limiter: GeneralLimiter;
+  visitors: Visitors;
+  maintenance: MaintenanceGate;
+}
+
 /**
- * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403.
+ * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
+ * maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
-export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter, visitors: Visitors): RequestHandler {
+export function apiGate({ authenticate, limiter, visitors, maintenance }: GateParts): RequestHandler {
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -29,6 +38,7 @@ export function apiGate(authenticate: Authenticate, limiter: GeneralLimiter, vis
     await limiter.check(request, response);
     const meta = operations[operation];
     const session = await admit(authenticate, meta, request, response);
+    await maintenance.check(request, response, meta, session);
     // A browser sends the visitor's cookie by itself, so it only counts for a page of this site.
     const own = meta.method === 'get' || visitors.ownPage(request.headers);
     if (!own && !session && meta.access === 'optional') {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
+import type { SiteState } from '../features/settings/site-state.ts';
 import type { Handlers, OperationId } from '../generated/operations.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -49,6 +50,8 @@ export interface Deps {
   background: Background;
   /** Forgets rendered public pages; call it after a change that visitors can see. */
   invalidatePages: () => void;
+  /** What every request has to know of the settings, kept for a moment. */
+  siteState: SiteState;
 }
 
 export type OperationHandlers = Handlers<SessionUser, Call>;

@@ -3,6 +3,8 @@ export interface MailMessage {
   /** Groups messages for the log and for tests, such as 'password-reset'. */
   kind: string;
   to: { name: string; address: string };
+  /** The sender's name, when it is another one than that of the configured address. */
+  fromName?: string;
   /** Who gets the answer, when that is not the studio. */
   replyTo?: { name: string; address: string };
   subject: string;

@@ -13,9 +13,12 @@ export interface Transport {
   close(): void;
 }
 
+/** 'Nodi Studio <hello@nodi.example>' or a bare address. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
 // People as objects, so that nothing in a name or an address can be read as a second recipient.
-const envelope = (from: string, { to, replyTo, subject, text }: MailMessage) => ({
-  from,
+const envelope = (from: string, { fromName, to, replyTo, subject, text }: MailMessage) => ({
+  from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,

@@ -1,9 +1,11 @@
+import type { SiteFacts } from '../features/settings/site-state.ts';
+import type { Theme } from '../generated/model/theme.ts';
 import { createWorkGate } from '../http/work-gate.ts';
 import type { Logger } from '../log.ts';
 import type { Address } from './address.ts';
-import { makePage, type Page } from './page.ts';
+import { makePage, type Page, renewPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Render } from './renderer.ts';
+import type { Render, RenderClosed } from './renderer.ts';
 import type { Template } from './template.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +17,8 @@ const KEPT = 30 * MINUTE;
 const RENDERING = 4;
 const WAITING = 50;
 
+const SHELL_STATUS = { private: 200, odd: 200, broken: 404 } as const;
+
 export interface PageStoreOptions {
   template: Template;
   render: Render;
@@ -23,19 +27,31 @@ export interface PageStoreOptions {
   publicUrl: string;
   /** Where our own API answers during rendering; known once the server listens. */
   apiBase: () => string;
+  /** Renders the maintenance screen; without it the shell stands there. */
+  renderClosed?: RenderClosed;
 }
 
 export interface PageStore {
   /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
-  get(address: Exclude<Address, { kind: 'redirect' }>): Promise<Page>;
+  get(address: Exclude<Address, { kind: 'redirect' }>, theme: Theme | null): Promise<Page>;
+  /** The maintenance screen, with status 503. */
+  closed(site: SiteFacts): Page;
   clear(): void;
 }
 
 /** Renders public pages, keeps them, and hands out the empty shell for everything else. */
-export function createPageStore({ template, render, log, publicUrl, apiBase }: PageStoreOptions): PageStore {
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { template, render, renderClosed, log, publicUrl, apiBase } = options;
   const https = publicUrl.startsWith('https:');
-  const shell = (status: number) => makePage(status, template.shell, https);
-  const shells = { private: shell(200), odd: shell(200), broken: shell(404), failed: shell(503) };
+  // At most one for each status and theme.
+  const shells = new Map<string, Page>();
+  const shell = (status: number, theme: Theme | null): Page => {
+    const key = `${status} ${theme}`;
+    const page = shells.get(key) ?? makePage(status, template.shell(theme), https);
+    shells.set(key, page);
+    return page;
+  };
+  let closed: { facts: string; page: Page } | undefined;
   const gate = createWorkGate(RENDERING, WAITING);
   const keep = (status: number) => (page: Page) =>
     page.status === status ? 'keep' : page.status >= 500 ? 'leave' : 'drop';
@@ -43,10 +59,12 @@ export function createPageStore({ template, render, log, publicUrl, apiBase }: P
   // Apart from the real pages, so that made-up addresses cannot push those out.
   const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
 
-  const renderPage = (key: string): Promise<Page> =>
+  const renderPage = (key: string, theme: Theme | null, previous?: Page): Promise<Page> =>
     gate(async () => {
       const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
-      if (result.location === undefined) return makePage(result.status, template.fill(result), https);
+      if (result.location === undefined) {
+        return renewPage(makePage(result.status, template.fill(result, theme), https), previous);
+      }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
@@ -54,21 +72,29 @@ export function createPageStore({ template, render, log, publicUrl, apiBase }: P
       return makePage(result.status, '', https, to);
     });
 
-  const kept = async (key: string): Promise<Page> => {
-    if (missing.has(key)) return missing.get(key, () => renderPage(key));
-    const page = await found.get(key, () => renderPage(key));
+  const kept = async (key: string, theme: Theme | null): Promise<Page> => {
+    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, previous));
+    const page = await found.get(key, (previous) => renderPage(key, theme, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 
   return {
-    get: async (address) => {
-      if (address.kind !== 'public' && address.kind !== 'secret') return shells[address.kind];
+    get: async (address, theme) => {
+      if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], theme);
       try {
-        return await (address.kind === 'secret' ? renderPage(address.key) : kept(address.key));
+        return await (address.kind === 'secret' ? renderPage(address.key, theme) : kept(address.key, theme));
       } catch (error) {
         log.error('A page could not be rendered', { path: address.key.split('?')[0], error });
-        return shells.failed;
+        return shell(503, theme);
       }
+    },
+    closed: (site) => {
+      const facts = JSON.stringify(site);
+      if (closed?.facts === facts) return closed.page;
+      const rendered = renderClosed?.(site);
+      const html = rendered ? template.fill(rendered, site.theme) : template.shell(site.theme);
+      closed = { facts, page: makePage(503, html, https) };
+      return closed.page;
     },
     clear: () => {
       found.clear();

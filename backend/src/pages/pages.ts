@@ -1,6 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { SiteState } from '../features/settings/site-state.ts';
+import { MAINTENANCE_RETRY } from '../http/maintenance-gate.ts';
 import { readAddress } from './address.ts';
 import { createFeeds } from './feeds.ts';
 import { type PageHeaders, sendPage } from './page.ts';
@@ -13,6 +15,9 @@ import { readTemplate } from './template.ts';
 const HIDDEN: PageHeaders = { 'X-Robots-Tag': 'noindex' };
 const FAILED: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
 const SECRET: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+/** The pages still exist and search engines shall keep them: only 503 says so. */
+const CLOSED: PageHeaders = { 'Cache-Control': 'no-store', 'Retry-After': MAINTENANCE_RETRY };
+const ADMINISTRATION = /^\/admin(?:\/|$)/;
 /** Pages rendered before anybody asks; a large catalogue must not occupy a starting server. */
 const WARMED = 100;
 
@@ -24,6 +29,7 @@ const headersFor = (kind: string, status: number): PageHeaders => {
 
 export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   db: Kysely<Database>;
+  siteState: SiteState;
   clientFolder: string;
 }
 
@@ -36,14 +42,21 @@ export interface PageServer {
 }
 
 /** The public site: built files, feeds, rendered documents, and the shell for what lies behind a sign-in. */
-export function createPages({ db, clientFolder, ...options }: PagesOptions): PageServer {
+export function createPages({ db, siteState, clientFolder, ...options }: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
+
+  // Without its database the site shows the pages it has kept.
+  const readFacts = () => siteState.get().catch(() => undefined);
 
   const answer = async (request: Request, response: Response): Promise<void> => {
     const address = readAddress(request.url);
     if (address.kind === 'redirect') return response.redirect(address.status, address.to);
-    const page = await store.get(address);
+    const site = await readFacts();
+    if (site?.maintenance && !ADMINISTRATION.test(request.path)) {
+      return sendPage(request, response, store.closed(site), CLOSED);
+    }
+    const page = await store.get(address, site?.theme ?? null);
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
@@ -64,7 +77,7 @@ export function createPages({ db, clientFolder, ...options }: PagesOptions): Pag
     warm: async (signal) => {
       for (const { path } of (await listPaths(db)).slice(0, WARMED)) {
         if (signal.aborted) return;
-        await store.get({ kind: 'public', key: path });
+        await store.get({ kind: 'public', key: path }, (await readFacts())?.theme ?? null);
       }
     },
   };

@@ -7,8 +7,10 @@ export interface Rendered {
   status: number;
   /** Markup for the document's head. */
   head: string;
-  /** Markup for the root element, with the data the browser continues from. */
+  /** Markup for the root element. */
   body: string;
+  /** Scripts behind the root element, with the data the browser continues from. */
+  tail: string;
   /** Ids of the matched routes, outermost first. */
   routeIds: string[];
   /** Where to send the reader instead; only with a 3xx status. */
@@ -17,11 +19,20 @@ export interface Rendered {
 
 export type Render = (request: Request, options: { apiBase: string }) => Promise<Rendered>;
 
+/** Renders the screen that stands for every page while the site is closed. */
+export type RenderClosed = (site: { name: string; contactEmail: string }) => Rendered;
+
+export interface Renderer {
+  render: Render;
+  renderClosed: RenderClosed;
+}
+
 /** Loads the built bundle. @throws when the build is missing or broken */
-export async function loadRenderer(serverFolder: string): Promise<Render> {
-  const module: { render?: unknown } = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
-  if (typeof module.render !== 'function') throw new Error('The server-rendering bundle has no render function');
-  return module.render as Render;
+export async function loadRenderer(serverFolder: string): Promise<Renderer> {
+  const module: Partial<Renderer> = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
+  const { render, renderClosed } = module;
+  if (!render || !renderClosed) throw new Error('The server-rendering bundle lacks a render function');
+  return { render, renderClosed };
 }
 
 /** Whether both halves of the build are there. */

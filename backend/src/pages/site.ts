@@ -3,7 +3,7 @@ import { createPages, type PageServer, type PagesOptions } from './pages.ts';
 import { isBuilt, loadRenderer } from './renderer.ts';
 import { unbuiltPages } from './unbuilt.ts';
 
-type Options = Omit<PagesOptions, 'render' | 'clientFolder'> & { dist: string };
+type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
 /** Without a build: nothing to warm, nothing to forget. */
 const unbuilt = (): PageServer => ({ router: unbuiltPages(), invalidate: () => {}, warm: async () => {} });
@@ -18,6 +18,6 @@ export async function loadSite(dist: string): Promise<Site> {
   const clientFolder = path.join(dist, 'client');
   const serverFolder = path.join(dist, 'server');
   if (!isBuilt(clientFolder, serverFolder)) return { built: false, create: unbuilt };
-  const render = await loadRenderer(serverFolder);
-  return { built: true, create: (options) => createPages({ ...options, render, clientFolder }) };
+  const renderer = await loadRenderer(serverFolder);
+  return { built: true, create: (options) => createPages({ ...options, ...renderer, clientFolder }) };
 }

@@ -9,6 +9,8 @@ export interface BuiltSite {
   pages: PageServer;
   /** Stands in for the frontend: asks the API for a product as its loader does, and hands the status on. */
   frontend: ReturnType<typeof fakeRender>;
+  /** The files of the build. */
+  clientFolder: string;
   close(): Promise<void>;
 }
 
@@ -28,13 +30,22 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
   const app = await createTestApp({
     ...options,
     env: { PUBLIC_URL, ...options.env },
-    pages: ({ db, log }, prefix) => {
-      const { render } = frontend;
+    pages: ({ db, siteState, log }, prefix) => {
+      const { render, renderClosed } = frontend;
       const apiBase = () => {
         api = app.url + prefix;
         return api;
       };
-      pages = createPages({ db, log, render, clientFolder: client.folder, publicUrl: PUBLIC_URL, apiBase });
+      pages = createPages({
+        db,
+        siteState,
+        log,
+        render,
+        renderClosed,
+        clientFolder: client.folder,
+        publicUrl: PUBLIC_URL,
+        apiBase,
+      });
       return pages;
     },
   });
@@ -43,5 +54,5 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
     await app.close();
     await client.remove();
   };
-  return { app, pages, frontend, close };
+  return { app, pages, frontend, clientFolder: client.folder, close };
 }

@@ -17,7 +17,7 @@ describe('GET /api/site', () => {
   it('200: the stored settings with the business hours', async () => {
     const { status, body } = await demo.http.get('/api/site');
     expect(status).toBe(200);
-    expect(body).toEqual({ ...site, hours: businessHours });
+    expect(body).toEqual({ ...site, hours: businessHours, maintenance: false });
   });
 
   it('200: the defaults while nothing is stored', async () => {
@@ -28,6 +28,7 @@ describe('GET /api/site', () => {
       promo: null,
       hours: [],
       registrationOpen: true,
+      maintenance: false,
       defaultTheme: null,
     });
   });

@@ -23,6 +23,7 @@ const UNKNOWN_SITE: Site = {
   links: [],
   hours: [],
   registrationOpen: true,
+  maintenance: false,
   defaultTheme: null,
 };
 

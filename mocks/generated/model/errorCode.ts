@@ -30,4 +30,5 @@ export const ErrorCode = {
   too_many_requests: 'too_many_requests',
   internal: 'internal',
   unavailable: 'unavailable',
+  maintenance: 'maintenance',
 } as const;

@@ -52,6 +52,26 @@ import type {
 } from './adjustmentInput.ts';
 
 import type {
+  AdminAnalytics
+} from './adminAnalytics.ts';
+
+import type {
+  AdminFigure
+} from './adminFigure.ts';
+
+import type {
+  AdminGrowth
+} from './adminGrowth.ts';
+
+import type {
+  AdminLatestOrder
+} from './adminLatestOrder.ts';
+
+import type {
+  AdminNewMessage
+} from './adminNewMessage.ts';
+
+import type {
   AdminOrderDetail
 } from './adminOrderDetail.ts';
 
@@ -66,6 +86,10 @@ import type {
 import type {
   AdminOrderSort
 } from './adminOrderSort.ts';
+
+import type {
+  AdminOverview
+} from './adminOverview.ts';
 
 import type {
   AdminProduct
@@ -92,6 +116,14 @@ import type {
 } from './adminProductUpdate.ts';
 
 import type {
+  AdminSettings
+} from './adminSettings.ts';
+
+import type {
+  AdminSettingsInput
+} from './adminSettingsInput.ts';
+
+import type {
   AdminUser
 } from './adminUser.ts';
 
@@ -108,8 +140,32 @@ import type {
 } from './adminUserWallet.ts';
 
 import type {
+  AdminWaitingComment
+} from './adminWaitingComment.ts';
+
+import type {
   AmountInput
 } from './amountInput.ts';
+
+import type {
+  AnalyticsArticle
+} from './analyticsArticle.ts';
+
+import type {
+  AnalyticsFigures
+} from './analyticsFigures.ts';
+
+import type {
+  AnalyticsPoint
+} from './analyticsPoint.ts';
+
+import type {
+  AnalyticsProduct
+} from './analyticsProduct.ts';
+
+import type {
+  AnalyticsUnit
+} from './analyticsUnit.ts';
 
 import type {
   Avatar
@@ -126,6 +182,18 @@ import type {
 import type {
   BusinessHours
 } from './businessHours.ts';
+
+import type {
+  Comment
+} from './comment.ts';
+
+import type {
+  CommentInput
+} from './commentInput.ts';
+
+import type {
+  CommentPage
+} from './commentPage.ts';
 
 import type {
   ContactInput
@@ -232,6 +300,14 @@ import type {
 } from './newPassword.ts';
 
 import type {
+  NewsletterInput
+} from './newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './newsletterToken.ts';
+
+import type {
   Notification
 } from './notification.ts';
 
@@ -306,6 +382,18 @@ import type {
 import type {
   PostPage
 } from './postPage.ts';
+
+import type {
+  PostReactions
+} from './postReactions.ts';
+
+import type {
+  PostTopic
+} from './postTopic.ts';
+
+import type {
+  PostTopics
+} from './postTopics.ts';
 
 import type {
   PricingTier
@@ -461,7 +549,7 @@ import type {
 
 
 
-export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['invalid_request','unauthorized','invalid_credentials','forbidden','suspended','registration_closed','not_found','method_not_allowed','conflict','email_taken','insufficient_funds','link_expired','too_large','unsupported_media_type','range_not_satisfiable','too_many_requests','internal','unavailable'] as const))
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.arrayElement(['invalid_request','unauthorized','invalid_credentials','forbidden','suspended','registration_closed','not_found','method_not_allowed','conflict','email_taken','insufficient_funds','link_expired','too_large','unsupported_media_type','range_not_satisfiable','too_many_requests','internal','unavailable','maintenance'] as const))
 
 export const getErrorDetailMock = (overrideResponse: Partial<ErrorDetail> = {}): ErrorDetail => ({field: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -549,7 +637,7 @@ export const getPromoMock = (overrideResponse: Partial<Promo> = {}): Promo => ({
 
 export const getBusinessHoursMock = (overrideResponse: Partial<BusinessHours> = {}): BusinessHours => ({days: faker.string.alpha({length: {min: 10, max: 20}}), hours: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), hours: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getBusinessHoursMock() })), registrationOpen: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
+export const getSiteMock = (overrideResponse: Partial<Site> = {}): Site => ({name: (() => faker.person.fullName())(), description: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.string.alpha({length: {min: 10, max: 20}}), location: faker.string.alpha({length: {min: 10, max: 20}}), channelUrl: faker.internet.url(), promo: faker.helpers.arrayElement([{ ...getPromoMock() },null,]), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), hours: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getBusinessHoursMock() })), registrationOpen: faker.datatype.boolean(), maintenance: faker.datatype.boolean(), defaultTheme: faker.helpers.arrayElement([getThemeMock(),null,]), ...overrideResponse})
 
 export const getSlideMock = (overrideResponse: Partial<Slide> = {}): Slide => ({id: faker.number.int({min: 1}), productId: faker.number.int({min: 1}), name: (() => faker.person.fullName())(), category: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), picture: { ...getPictureMock() }, ...overrideResponse})
 
@@ -579,7 +667,7 @@ export const getProductMock = (overrideResponse: Partial<Product> = {}): Product
 
 export const getPostPageMock = (overrideResponse: Partial<PostPage> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), image: { ...getPictureMock() }, ...overrideResponse})
 
@@ -684,3 +772,47 @@ export const getOrderMovementMock = (overrideResponse: Partial<OrderMovement> = 
 export const getAdminOrderDetailMock = (overrideResponse: Partial<AdminOrderDetail> = {}): AdminOrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), customer: faker.helpers.arrayElement([{ ...getOrderCustomerMock() },null,]), product_name: (() => faker.commerce.productName())(), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getOrderStatusMock(), total: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), movements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderMovementMock() })), file: faker.helpers.arrayElement([{ ...getOrderFileMock() },null,]), next: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (getOrderStatusMock())), ...overrideResponse})
 
 export const getOrderStatusInputMock = (overrideResponse: Partial<OrderStatusInput> = {}): OrderStatusInput => ({from: getOrderStatusMock(), status: getOrderStatusMock(), ...overrideResponse})
+
+export const getAdminSettingsMock = (overrideResponse: Partial<AdminSettings> = {}): AdminSettings => ({siteName: faker.string.alpha({length: {min: 10, max: 20}}), siteDescription: faker.string.alpha({length: {min: 10, max: 20}}), contactEmail: faker.string.alpha({length: {min: 10, max: 20}}), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([getThemeMock(),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+
+export const getAdminSettingsInputMock = (overrideResponse: Partial<AdminSettingsInput> = {}): AdminSettingsInput => ({siteName: faker.helpers.fromRegExp("\\S"), siteDescription: faker.helpers.fromRegExp("\\S"), contactEmail: faker.internet.email(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([getThemeMock(),null,]), version: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminFigureMock = (overrideResponse: Partial<AdminFigure> = {}): AdminFigure => ({value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getAdminGrowthMock = (overrideResponse: Partial<AdminGrowth> = {}): AdminGrowth => ({value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getAdminLatestOrderMock = (overrideResponse: Partial<AdminLatestOrder> = {}): AdminLatestOrder => ({id: faker.string.uuid(), number: faker.number.int(), customer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminNewMessageMock = (overrideResponse: Partial<AdminNewMessage> = {}): AdminNewMessage => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), subject: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminWaitingCommentMock = (overrideResponse: Partial<AdminWaitingComment> = {}): AdminWaitingComment => ({id: faker.string.uuid(), author: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), post_id: faker.number.int(), post_title: faker.string.alpha({length: {min: 10, max: 20}}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminOverviewMock = (overrideResponse: Partial<AdminOverview> = {}): AdminOverview => ({asOf: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), users: { ...getAdminFigureMock() }, orders: { ...getAdminFigureMock() }, revenue: { ...getAdminFigureMock() }, growth: { ...getAdminGrowthMock() }, latestOrders: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminLatestOrderMock() })), waitingComments: {total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAdminWaitingCommentMock() }))}, newMessages: {total: faker.number.int({min: 0}), items: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAdminNewMessageMock() }))}, ...overrideResponse})
+
+export const getAnalyticsUnitMock = (): AnalyticsUnit => (faker.helpers.arrayElement(['day','week','month'] as const))
+
+export const getAnalyticsFiguresMock = (overrideResponse: Partial<AnalyticsFigures> = {}): AnalyticsFigures => ({revenue: faker.number.float({fractionDigits: 2}), orders: faker.number.int(), users: faker.number.int(), downloads: faker.number.int(), ...overrideResponse})
+
+export const getAnalyticsPointMock = (overrideResponse: Partial<AnalyticsPoint> = {}): AnalyticsPoint => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), now: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, ...overrideResponse})
+
+export const getAnalyticsProductMock = (overrideResponse: Partial<AnalyticsProduct> = {}): AnalyticsProduct => ({id: faker.helpers.arrayElement([faker.number.int(), null]), name: (() => faker.person.fullName())(), orders: faker.number.int(), revenue: faker.number.float({fractionDigits: 2}), ...overrideResponse})
+
+export const getAnalyticsArticleMock = (overrideResponse: Partial<AnalyticsArticle> = {}): AnalyticsArticle => ({id: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int(), comments: faker.number.int(), saves: faker.number.int(), ...overrideResponse})
+
+export const getAdminAnalyticsMock = (overrideResponse: Partial<AdminAnalytics> = {}): AdminAnalytics => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), unit: getAnalyticsUnitMock(), beforeFrom: faker.date.past().toISOString().slice(0, 10), beforeTo: faker.date.past().toISOString().slice(0, 10), totals: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, points: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsPointMock() })), products: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsProductMock() })), articles: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsArticleMock() })), ...overrideResponse})
+
+export const getPostTopicMock = (overrideResponse: Partial<PostTopic> = {}): PostTopic => ({name: (() => faker.person.fullName())(), posts: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPostTopicsMock = (overrideResponse: Partial<PostTopics> = {}): PostTopics => ({categories: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), tags: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), ...overrideResponse})
+
+export const getPostReactionsMock = (overrideResponse: Partial<PostReactions> = {}): PostReactions => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => ({id: faker.string.uuid(), author: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), studio: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['pending','approved'] as const), own: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getCommentPageMock = (overrideResponse: Partial<CommentPage> = {}): CommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getCommentInputMock = (overrideResponse: Partial<CommentInput> = {}): CommentInput => ({text: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getNewsletterInputMock = (overrideResponse: Partial<NewsletterInput> = {}): NewsletterInput => ({email: getEmailMock(), website: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getNewsletterTokenMock = (overrideResponse: Partial<NewsletterToken> = {}): NewsletterToken => ({token: faker.helpers.fromRegExp("^[A-Za-z0-9._-]+$"), ...overrideResponse})

@@ -27,6 +27,8 @@ export interface Site {
   links: Link[];
   hours: BusinessHours[];
   registrationOpen: boolean;
+  /** Whether the site is closed to everybody but super-admins */
+  maintenance: boolean;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }

@@ -5,7 +5,9 @@ import type { Logger } from '../../log.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
+import { seedBlogLife } from './blog-life.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedCrowd } from './crowd.ts';
 import { seedActivity } from './customer-activity.ts';
 import { seedHistory } from './customer-history.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
@@ -35,11 +37,13 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await whole(db, seedSite);
   await whole(db, seedCatalogue);
   await whole(db, seedPosts);
+  await whole(db, seedBlogLife);
   await whole(db, seedShowcase);
   await whole(db, (tx) => seedPictures(tx, deps.clock.now()));
   await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await whole(db, (tx) => seedCustomer(tx, deps));
   await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await whole(db, (tx) => seedCrowd(tx, deps.clock.now(), deps.hashPassword));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
 

@@ -21,6 +21,7 @@ function toSite(row: SiteRow): Site {
     links: row.links,
     hours: row.hours,
     registrationOpen: row.registration_open,
+    maintenance: row.maintenance,
     defaultTheme: row.default_theme,
   };
 }

@@ -14,6 +14,7 @@ const columns = [
   'links',
   'hours',
   'registration_open',
+  'maintenance',
   'default_theme',
 ] as const;
 
@@ -21,7 +22,7 @@ export type SiteRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[numbe
 export type SlideRow = Selectable<SlidesTable>;
 
 /** What a site says before anybody has set anything. */
-const UNSET: SiteRow = {
+export const UNSET_SITE: SiteRow = {
   name: 'My Portfolio',
   description: 'Software and design work by an independent studio.',
   contact_email: 'contact@example.com',
@@ -33,12 +34,13 @@ const UNSET: SiteRow = {
   links: [],
   hours: [],
   registration_open: true,
+  maintenance: false,
   default_theme: null,
 };
 
 /** The site's settings, or the defaults where none are stored. */
 export async function findSite(db: Kysely<Database>): Promise<SiteRow> {
-  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET;
+  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET_SITE;
 }
 
 /** The slides of the home page in their order; a slide of an unpublished product would lead nowhere. */

@@ -26,6 +26,7 @@ export const Site = /*#__PURE__*/ zod.strictObject({
   "links": /*#__PURE__*/ zod.array(Link).check(/*#__PURE__*/ zod.describe('Other sites of the studio')),
   "hours": /*#__PURE__*/ zod.array(BusinessHours),
   "registrationOpen": /*#__PURE__*/ zod.boolean(),
+  "maintenance": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the site is closed to everybody but super-admins')),
   "defaultTheme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until an administrator has chosen one'))
 });
 

@@ -9,7 +9,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ErrorCode = /*#__PURE__*/ zod.enum(['invalid_request', 'unauthorized', 'invalid_credentials', 'forbidden', 'suspended', 'registration_closed', 'not_found', 'method_not_allowed', 'conflict', 'email_taken', 'insufficient_funds', 'link_expired', 'too_large', 'unsupported_media_type', 'range_not_satisfiable', 'too_many_requests', 'internal', 'unavailable']);
+export const ErrorCode = /*#__PURE__*/ zod.enum(['invalid_request', 'unauthorized', 'invalid_credentials', 'forbidden', 'suspended', 'registration_closed', 'not_found', 'method_not_allowed', 'conflict', 'email_taken', 'insufficient_funds', 'link_expired', 'too_large', 'unsupported_media_type', 'range_not_satisfiable', 'too_many_requests', 'internal', 'unavailable', 'maintenance']);
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;

@@ -1,0 +1,38 @@
+import { QUOTED } from './offers.ts';
+import type { CrowdOffer } from './types.ts';
+
+/** The last picks keep close to what is due, so that the quoted one is an ordinary amount. */
+const CAREFUL = 6;
+const MOST = 3.2;
+
+const nearest = (offers: CrowdOffer[], cents: number): CrowdOffer[] => {
+  const distance = Math.min(...offers.map((offer) => Math.abs(offer.cents - cents)));
+  return offers.filter((offer) => Math.abs(offer.cents - cents) <= distance + 300);
+};
+
+/**
+ * `count` purchases that cost exactly `total` cents together: many small ones, few large ones, and one by quote.
+ * Empty when the total cannot be reached with so many.
+ */
+export function pickOffers(offers: CrowdOffer[], count: number, total: number, random: () => number): CrowdOffer[] {
+  const [cheapest] = offers;
+  if (!cheapest || count < 1 || total < count * cheapest.cents) return [];
+  const picked: CrowdOffer[] = [];
+  let left = total;
+  for (let open = count; open > 1; open -= 1) {
+    const due = left / open;
+    const factor = open > CAREFUL ? Math.min(MOST, -Math.log(1 - random())) : 1;
+    // What remains must still pay for the cheapest of everything.
+    const most = left - (open - 1) * cheapest.cents;
+    const close = nearest(
+      offers.filter(({ cents }) => cents <= most),
+      due * factor,
+    );
+    const offer = close[Math.floor(random() * close.length)] ?? cheapest;
+    picked.push(offer);
+    left -= offer.cents;
+  }
+  const quoted = { ...QUOTED, cents: left };
+  picked.splice(Math.floor(random() * count), 0, quoted);
+  return picked;
+}

@@ -1,0 +1,127 @@
+import { pickOffers } from './amounts.ts';
+import { planDownloads } from './downloads.ts';
+import { planEntries } from './entries.ts';
+import { personName } from './names.ts';
+import type { CrowdFacts, CrowdOffer, CrowdOrder, CrowdPerson, CrowdPlan } from './types.ts';
+import { uuid } from './uuid.ts';
+
+const DAY = 86_400_000;
+const WINDOW = 30 * DAY;
+/** How long ago the first person came, and the first order. */
+const PEOPLE_DAYS = 1_080;
+const ORDER_DAYS = 860;
+/** The demo customer's orders begin at 10001; what the others ordered is counted towards that. */
+const LAST_NUMBER = 10_000;
+const REFUND_AFTER = 2 * DAY;
+
+/** The figures of the specification. */
+const WANTED: CrowdFacts = {
+  users: 1_234,
+  recentUsers: 137,
+  orders: [856, 65, 59, 55],
+  revenue: [4_567_800, 606_100, 490_800, 411_055],
+};
+
+interface Source {
+  /** What is there already. */
+  present: CrowdFacts;
+  offers: CrowdOffer[];
+  /** 00:00 UTC of the first day, in milliseconds. */
+  midnight: number;
+  random: () => number;
+}
+
+/** The people, orders and payments that bring what is there to the figures of the specification; the same for the same input. */
+export function planCrowd(source: Source): CrowdPlan {
+  const people = planPeople(source);
+  const orders = people.length === 0 ? [] : planOrders(source, people);
+  return { people, orders, entries: planEntries(orders), downloads: planDownloads(orders, source) };
+}
+
+function planPeople({ present, midnight, random }: Source): CrowdPerson[] {
+  const recent = Math.max(0, WANTED.recentUsers - present.recentUsers);
+  const older = Math.max(0, WANTED.users - WANTED.recentUsers - (present.users - present.recentUsers));
+  const times = [
+    // More and more come as time goes on.
+    ...spread(older, random, (part) => midnight - WINDOW - (1 - part ** 0.6) * (PEOPLE_DAYS * DAY - WINDOW)),
+    ...spread(recent, random, (part) => midnight - (1 - part) * WINDOW),
+  ];
+  return times.map((at, index) => ({
+    ...personName(index),
+    id: uuid(random),
+    status: index % 67 === 29 ? 'suspended' : 'active',
+    at,
+  }));
+}
+
+/** Times in rising order, at least a second after the place's lower end and before its upper one. */
+function spread(count: number, random: () => number, place: (part: number) => number): number[] {
+  return Array.from({ length: count }, (_, index) => Math.floor(place((index + 0.05 + 0.9 * random()) / count)));
+}
+
+interface Period {
+  from: number;
+  to: number;
+  count: number;
+  cents: number;
+}
+
+/** From the oldest to the latest: all before 90 days ago, then three times 30 days. */
+function periodsOf({ present, midnight }: Source): Period[] {
+  const counts = WANTED.orders.map((wanted, index) => wanted - (present.orders[index] ?? 0));
+  const cents = WANTED.revenue.map((wanted, index) => wanted - (present.revenue[index] ?? 0));
+  const rest = ([all = 0, ...windows]: number[]) => windows.reduce((left, part) => left - part, all);
+  const windows = [3, 2, 1].map((index) => ({
+    from: midnight - index * WINDOW,
+    to: midnight - (index - 1) * WINDOW,
+    count: Math.max(0, counts[index] ?? 0),
+    cents: cents[index] ?? 0,
+  }));
+  const first = { from: midnight - ORDER_DAYS * DAY, to: midnight - 3 * WINDOW, count: Math.max(0, rest(counts)) };
+  return [{ ...first, cents: rest(cents) }, ...windows];
+}
+
+type Draft = Omit<CrowdOrder, 'id' | 'number' | 'personId'>;
+
+function planOrders(source: Source, people: CrowdPerson[]): CrowdOrder[] {
+  const drafts = periodsOf(source).flatMap((period, index) => planPeriod(source, period, index === 3));
+  const first = LAST_NUMBER - drafts.length + 1;
+  return drafts.map((draft, index) => ({
+    ...draft,
+    id: uuid(source.random),
+    number: first + index,
+    personId: buyer(people, draft.at, source.random),
+  }));
+}
+
+/** Somebody who was there by then, rather one of the later ones. */
+function buyer(people: CrowdPerson[], at: number, random: () => number): string {
+  const next = people.findIndex((person) => person.at >= at - DAY);
+  const known = next < 0 ? people.length : Math.max(1, next);
+  const index = Math.floor(known * (1 - random() ** 1.7));
+  const person = people[index];
+  return (person?.status === 'active' ? person : (people[index - 1] ?? people[index + 1]))?.id ?? '';
+}
+
+/** The orders of a period, oldest first: most are paid, and those cost exactly what the period is to bring in. */
+function planPeriod({ offers, random }: Source, { from, to, count, cents }: Period, latest: boolean): Draft[] {
+  const times = spread(count, random, (part) => from + part * (to - from));
+  const statuses = times.map((at, index) => statusOf(index, at + REFUND_AFTER < to, latest ? count - index : 0));
+  const paid = pickOffers(offers, statuses.filter((status) => status === 'completed').length, cents, random);
+  return times.map((at, index) => {
+    const wanted = statuses[index] ?? 'cancelled';
+    // Without an amount for it nobody has paid.
+    const offer = wanted === 'completed' ? paid.pop() : offers[Math.floor(random() * offers.length)];
+    const status = offer ? wanted : 'cancelled';
+    const fallback = offer ?? (offers[0] as CrowdOffer);
+    return { ...fallback, status, at, refundedAt: status === 'refunded' ? at + REFUND_AFTER : null };
+  });
+}
+
+/** @param fromEnd 1 for the very last order; 0 where the orders are too old to be open */
+function statusOf(index: number, refundable: boolean, fromEnd: number): CrowdOrder['status'] {
+  if (fromEnd === 1 || fromEnd === 4) return 'pending';
+  if (fromEnd === 3 || fromEnd === 6) return 'processing';
+  if (index % 17 === 9) return 'cancelled';
+  return refundable && index % 29 === 13 ? 'refunded' : 'completed';
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { addDays, type Span } from './calendar.ts';
+
+export interface DayRow {
+  figure: 'revenue' | 'orders' | 'users' | 'downloads';
+  /** UTC, `yyyy-mm-dd` */
+  day: string;
+  /** cents for revenue */
+  value: number;
+}
+
+export interface TopProductRow {
+  id: number | null;
+  name: string;
+  orders: number;
+  cents: number;
+}
+
+const TOP = 8;
+
+/** First moment of a UTC day. */
+const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+const within = ({ from, to }: Span) => sql`>= ${at(from)} and created_at < ${at(addDays(to, 1))}`;
+const utcDay = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+
+/** Figures of each day of the span; days without any are missing. Revenue is what the ledger says was paid and given back. */
+export async function findDays(db: Kysely<Database>, span: Span): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select 'revenue' as figure, ${utcDay} as day, -sum(amount_cents)::bigint as value
+      from wallet_entries where kind in ('purchase', 'refund') and created_at ${within(span)} group by 2
+    union all
+    select 'orders', ${utcDay}, count(*) from orders where created_at ${within(span)} group by 2
+    union all
+    select 'users', ${utcDay}, count(*) from users where created_at ${within(span)} group by 2
+    union all
+    select 'downloads', to_char(day, 'YYYY-MM-DD'), sum(count)::bigint
+      from download_days where day between ${span.from}::date and ${span.to}::date group by 2
+  `.execute(db);
+  return rows;
+}
+
+/** What brought in the most in the span. */
+export async function findTopProducts(db: Kysely<Database>, { from, to }: Span): Promise<TopProductRow[]> {
+  const end = at(addDays(to, 1));
+  const { rows } = await sql<TopProductRow>`
+    select id, name, sum(orders)::bigint as orders, sum(cents)::bigint as cents from (
+      select product_id as id, product_name as name, 1 as orders, 0 as cents
+        from orders where created_at >= ${at(from)} and created_at < ${end}
+      union all
+      select orders.product_id, orders.product_name, 0, -entries.amount_cents
+        from wallet_entries entries join orders on orders.id = entries.order_id
+       where entries.kind in ('purchase', 'refund') and entries.created_at >= ${at(from)} and entries.created_at < ${end}
+    ) moves
+    group by id, name
+    order by cents desc, orders desc, name
+    limit ${TOP}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+
+/** Totals at a moment and 30 days before it; revenue also of the three times 30 days up to it. Money in cents. */
+export interface FiguresRow {
+  users: number;
+  users_before: number;
+  orders: number;
+  orders_before: number;
+  revenue: number;
+  revenue_before: number;
+  last: number;
+  second: number;
+  third: number;
+}
+
+export interface LatestOrderRow {
+  id: string;
+  number: number;
+  customer: string | null;
+  product_name: string;
+  amount_cents: number;
+  status: OrderStatus;
+  created_at: Date;
+}
+
+export interface NewMessageRow {
+  id: string;
+  name: string;
+  subject: string;
+  created_at: Date;
+}
+
+/** @param ends the moment itself, 30, 60 and 90 days before it */
+export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
+  const [end, first, second, third] = ends;
+  const { rows } = await sql<FiguresRow>`
+    select u.*, o.*, e.* from (
+      select count(*) as users, count(*) filter (where created_at < ${first}) as users_before
+        from users where created_at < ${end}
+    ) u, (
+      select count(*) as orders, count(*) filter (where created_at < ${first}) as orders_before
+        from orders where created_at < ${end}
+    ) o, (
+      select coalesce(-sum(amount_cents), 0)::bigint as revenue,
+             coalesce(-sum(amount_cents) filter (where created_at < ${first}), 0)::bigint as revenue_before,
+             coalesce(-sum(amount_cents) filter (where created_at >= ${first}), 0)::bigint as last,
+             coalesce(-sum(amount_cents) filter (where created_at >= ${second} and created_at < ${first}), 0)::bigint as second,
+             coalesce(-sum(amount_cents) filter (where created_at >= ${third} and created_at < ${second}), 0)::bigint as third
+        from wallet_entries where kind in ('purchase', 'refund') and created_at < ${end}
+    ) e
+  `.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('Totals are always one row');
+  return totals;
+}
+
+export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<LatestOrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'orders.user_id')
+    .select(['orders.id', 'orders.number', 'users.name as customer', 'orders.product_name'])
+    .select(['orders.amount_cents', 'orders.status', 'orders.created_at'])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.number', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Messages nobody has dealt with: the newest ones, and how many there are. */
+export async function findNewMessages(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<{ total: number; items: NewMessageRow[] }> {
+  const { total } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'subject', 'created_at'])
+    .where('status', '=', 'new')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return { total, items };
+}

@@ -1,0 +1,15 @@
+import type { SiteState } from '../features/settings/site-state.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Writes in the name of the site: as the sender's name, and below every text that goes out to people. */
+export function signedMailer(mailer: Mailer, site: SiteState): Mailer {
+  return {
+    ...mailer,
+    send: async (message) => {
+      const { name } = await site.get();
+      // What the contact form brings in goes to the studio itself and is signed by its sender.
+      const text = message.replyTo ? message.text : `${message.text.trimEnd()}\n\n${name}\n`;
+      await mailer.send({ ...message, fromName: name, text });
+    },
+  };
+}

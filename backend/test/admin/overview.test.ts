@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { addMoney, createOrder } from '../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+let admin: { authorization: string };
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  admin = await app.signIn(
+    await app.db.selectFrom('users').selectAll().where('role', '=', 'super_admin').executeTakeFirstOrThrow(),
+  );
+});
+afterAll(() => app.close());
+
+const read = (headers: Record<string, string> = admin) => app.http.get('/api/admin/overview').set(headers);
+
+describe('GET /api/admin/overview', () => {
+  it('200: the demo shows exactly the figures of the specification', async () => {
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      asOf: `${app.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`,
+      users: { value: 1234, change: 12.5 },
+      orders: { value: 856, change: 8.2 },
+      revenue: { value: 45_678, change: 15.3 },
+      growth: { value: 23.5, change: 4.1 },
+    });
+  });
+
+  it('200: the latest orders come first, with the names of the buyers', async () => {
+    const { body } = await read();
+    const times = body.latestOrders.map((order: { created_at: string }) => order.created_at);
+    expect(times).toHaveLength(6);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(body.latestOrders[0]).toMatchObject({ customer: expect.any(String), number: expect.any(Number) });
+  });
+
+  it('200: what happens during the day moves the lists and not the figures', async () => {
+    const before = (await read()).body;
+    const { user } = await app.signedIn();
+    await addMoney(app.db, user.id, 5000);
+    const order = await createOrder(app.db, user.id, { product_name: 'Today' });
+    const message = { name: 'Imran', email: 'imran@example.com', subject: 'A map', message: 'Could you draw one?' };
+    await app.http.post('/api/contact').send(message).expect(202);
+    await app.background.idle();
+
+    const { body } = await read();
+    expect(body).toMatchObject({ users: before.users, orders: before.orders, revenue: before.revenue });
+    expect(body.latestOrders[0]).toMatchObject({ id: order.id, product_name: 'Today', amount: 19.99 });
+    expect(body.newMessages.total).toBe(before.newMessages.total + 1);
+    expect(body.newMessages.items[0]).toMatchObject({ name: 'Imran', subject: 'A map' });
+  });
+
+  it('200: a deleted buyer has no name', async () => {
+    const { user } = await app.signedIn();
+    const order = await createOrder(app.db, user.id);
+    await app.http.delete(`/api/admin/users/${user.id}`).set(admin).expect(204);
+    const { body } = await read();
+    expect(body.latestOrders.find(({ id }: { id: string }) => id === order.id)).toMatchObject({ customer: null });
+  });
+
+  it('200: without anything the changes are unknown', async () => {
+    const bare = await createTestApp();
+    try {
+      const { headers } = await bare.signedIn('super_admin');
+      const { body } = await bare.http.get('/api/admin/overview').set(headers);
+      expect(body).toMatchObject({
+        users: { value: 0, change: null },
+        orders: { value: 0, change: null },
+        revenue: { value: 0, change: null },
+        growth: { value: null, change: null },
+        latestOrders: [],
+        waitingComments: { total: 0, items: [] },
+        newMessages: { total: 0, items: [] },
+      });
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('400: a parameter that is none', async () => {
+    expect((await read().query({ surprise: 1 })).status).toBe(400);
+  });
+
+  it('401 without a session, 403 for a customer', async () => {
+    expect((await read({})).status).toBe(401);
+    expect((await read((await app.signedIn()).headers)).status).toBe(403);
+  });
+});
+
+describe('the people behind the figures', () => {
+  it('have a ledger without a fault', async () => {
+    expect(await countLedgerFaults(app.db)).toBe(0);
+  });
+
+  it('cannot sign in', async () => {
+    const person = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'like', '%@mail.example')
+      .executeTakeFirstOrThrow();
+    for (const password of ['', 'customer-password', '!']) {
+      const { status } = await app.http.post('/api/auth/login').send({ email: person.email, password });
+      expect([400, 401]).toContain(status);
+    }
+  });
+
+  it('ordered only after they had come, and nothing lies in the future', async () => {
+    const { count } = await app.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(({ eb, ref, or }) =>
+        or([
+          eb('orders.created_at', '<', ref('users.created_at')),
+          eb('orders.created_at', '>', new Date(app.clock.now().getTime() + DAY_MS / 24)),
+        ]),
+      )
+      .where('users.email', 'like', '%@mail.example')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+
+  it('left the demo customer as she was', async () => {
+    const { body } = await app.http
+      .post('/api/auth/login')
+      .send({ email: 'customer@example.com', password: 'customer-password' });
+    const summary = await app.http.get('/api/dashboard/summary').set('authorization', `Bearer ${body.token}`);
+    expect(summary.body).toMatchObject({
+      totalOrders: { value: 125 },
+      downloads: { value: 3427 },
+      walletBalance: { value: 2845.65 },
+      activeProducts: { value: 12 },
+    });
+  });
+});

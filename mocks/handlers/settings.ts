@@ -1,0 +1,44 @@
+import type { AdminSettings } from '../generated/model/adminSettings.ts';
+import { conflict, invalidField } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { changedFields, recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+
+const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+
+const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
+  siteName: site.name,
+  siteDescription: site.description,
+  contactEmail: site.contactEmail,
+  enableRegistration: site.registrationOpen,
+  maintenanceMode: site.maintenance,
+  theme: site.defaultTheme,
+  ...settings,
+});
+
+export const createSettingsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetSettings' | 'adminUpdateSettings'> => ({
+  adminGetSettings: () => ({ status: 200, body: read(db) }),
+
+  adminUpdateSettings: ({ body, user }) => {
+    const name = body.siteName.trim();
+    if (/[\p{Cc}\u2028\u2029]/u.test(name)) return invalidField('siteName', 'Please enter the site name in one line');
+    const before = read(db);
+    if (body.version !== before.version) return conflict(STALE);
+    Object.assign(db.state.site, {
+      name,
+      description: body.siteDescription.replace(/\s+/gu, ' ').trim(),
+      contactEmail: body.contactEmail.trim(),
+      registrationOpen: body.enableRegistration,
+      maintenance: body.maintenanceMode,
+      defaultTheme: body.theme,
+    });
+    const { version: _version, updatedAt: _at, ...values } = read(db);
+    const changes = changedFields(before, values);
+    db.state.settings = { version: before.version + 1, updatedAt: new Date().toISOString() };
+    if (changes) {
+      const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
+      recordChange(db, { actorId: user.id, ...subject, ...changes });
+    }
+    return { status: 200, body: read(db) };
+  },
+});
