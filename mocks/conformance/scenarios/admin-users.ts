@@ -126,6 +126,19 @@ export const adminUserScenarios: Scenario[] = [
     },
   },
   {
+    name: 'calls that change users refuse another type of content and too much of it',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const params = { id: UNKNOWN_ID };
+      const large = { name: 'x'.repeat(120_000) };
+      for (const id of ['adminCreateUser', 'adminUpdateUser', 'adminAdjustUserWallet'] as const) {
+        const plain = { token, params, body: 'x', headers: { 'content-type': 'text/plain' } };
+        expect((await client.call(id, plain)).status, id).toBe(415);
+        expect((await client.call(id, { token, params, body: large })).status, id).toBe(413);
+      }
+    },
+  },
+  {
     name: 'changes of administrators are listed, filtered and exported',
     async run(client) {
       const { token, user } = await demoAdmin(client);

@@ -1,14 +1,5 @@
 import type { AdminUser } from '@/api/generated/model/adminUser.ts';
-
-export const statuses = ['active', 'suspended'] as const;
-export const roles = ['customer', 'super_admin'] as const;
-
-/** What the address says about the list. */
-export interface UserSearch {
-  search?: string | undefined;
-  status?: (typeof statuses)[number] | undefined;
-  role?: (typeof roles)[number] | undefined;
-}
+import type { UserSearch } from './user-search.ts';
 
 /** Those whose name or e-mail contains the text, without regard to case, and who fit the filters; the order stays. */
 export function filterUsers(users: readonly AdminUser[], { search = '', status, role }: UserSearch): AdminUser[] {

@@ -1,5 +1,5 @@
 import type { Filter } from '../kit/filters.ts';
-import type { UserSearch } from './user-filter.ts';
+import type { UserSearch } from './user-search.ts';
 
 /** What the list can be narrowed by. */
 export const userFilters = ({ status, role }: UserSearch): Filter[] => [

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
 import type { AdminUserInput } from '@/api/generated/model/adminUserInput.ts';
-import { roles, statuses } from './user-filter.ts';
+import { roles, statuses } from './user-search.ts';
 
 /** The form's controls, in the order of reading. */
 export const userFields = ['name', 'email', 'role', 'status'] as const;

@@ -16,9 +16,10 @@ import { useLiveSearch } from './use-live-search.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { UserActions } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
-import { filterUsers, type UserSearch } from './user-filter.ts';
+import { filterUsers } from './user-filter.ts';
 import { userFilters } from './user-filters.ts';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
+import type { UserSearch } from './user-search.ts';
 import { usersCsv } from './users-csv.ts';
 
 interface UsersPageProps {

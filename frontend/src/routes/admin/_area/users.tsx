@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getAdminListUsersQueryOptions } from '@/api/generated/admin-users/admin-users.ts';
-import { roles, statuses, type UserSearch } from '@/features/admin/users/user-filter.ts';
+import { roles, statuses, type UserSearch } from '@/features/admin/users/user-search.ts';
 import { UsersPage } from '@/features/admin/users/users-page.tsx';
 import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { privateHead } from '../../-context.ts';
