@@ -62,6 +62,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
     intercept: scenarios.intercept,
+    shown: scenarios.shown,
     changed: () => db.persist(),
   });
   return { db, scenarios, handlers: [...handlers, servePictures(db)] };

@@ -30,6 +30,8 @@ import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downl
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
@@ -146,6 +148,16 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -217,6 +229,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -248,6 +262,8 @@ export interface FileRoutesByTo {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -282,6 +298,8 @@ export interface FileRoutesById {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -317,6 +335,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -348,6 +368,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog'
     | '/dashboard'
@@ -381,6 +403,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -410,6 +434,8 @@ export interface RootRouteChildren {
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
@@ -563,6 +589,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWalletRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm';
+      path: '/newsletter/confirm';
+      fullPath: '/newsletter/confirm';
+      preLoaderRoute: typeof NewsletterConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe';
+      path: '/newsletter/unsubscribe';
+      fullPath: '/newsletter/unsubscribe';
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/product/$id': {
       id: '/product/$id';
       path: '/product/$id';
@@ -701,6 +741,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
 };
