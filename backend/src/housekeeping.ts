@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Connection } from './db/database.ts';
 import type { Database } from './db/schema.ts';
+import { purgeDeleted } from './features/content/lists.repository.ts';
 import { removeStaleSubscriptions } from './features/newsletter/newsletter.repository.ts';
 import { removeForgottenPostSaves } from './features/reactions/reactions.repository.ts';
-import { purgeDeleted } from './features/content/lists.repository.ts';
 import { removeForgottenSaves } from './features/saved/saved.repository.ts';
 import type { Clock } from './http/clock.ts';
 import type { Logger } from './log.ts';
