@@ -120,7 +120,17 @@ export default defineConfig({
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
-            { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            {
+              onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
+              invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminAdjustUserWallet'],
+              invalidates: [
+                { query: 'adminGetUserWallet', params: ['id'] },
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
             { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** One intention to move money. Its key stays the same however often it has to be sent. */
 export interface Attempt {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '@/api/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { attemptFor, isUnclear, newKey } from './attempt.ts';
 
 describe('the key of an attempt', () => {
