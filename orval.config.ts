@@ -59,6 +59,27 @@ const AFTER_CATALOGUE = [
   other('admin-pictures', 'adminListPictures'),
 ];
 
+const CONTENT_LISTS = [
+  'adminListTestimonials',
+  'adminListFaqs',
+  'adminListServices',
+  'adminListTeam',
+  'adminListSlides',
+];
+/** What the public pages and the library show of the content. */
+const AFTER_CONTENT = [
+  other('site', 'getHome'),
+  other('site', 'getAbout'),
+  other('site', 'listServices'),
+  other('blog', 'listPosts'),
+  other('admin-pictures', 'adminListPictures'),
+];
+/** Adding and changing an entry of one list. */
+const contentList = (list: string, entry: string) => ({
+  onMutations: [`adminCreate${entry}`, `adminUpdate${entry}`],
+  invalidates: [list, ...AFTER_CONTENT],
+});
+
 export default defineConfig({
   client: {
     input,
@@ -99,7 +120,17 @@ export default defineConfig({
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
-            { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            {
+              onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
+              invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminAdjustUserWallet'],
+              invalidates: [
+                { query: 'adminGetUserWallet', params: ['id'] },
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
             { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
@@ -119,6 +150,28 @@ export default defineConfig({
                 other('admin-overview', 'adminGetOverview'),
               ],
             },
+            contentList('adminListTestimonials', 'Testimonial'),
+            contentList('adminListFaqs', 'Faq'),
+            contentList('adminListServices', 'Service'),
+            contentList('adminListTeam', 'TeamMember'),
+            contentList('adminListSlides', 'Slide'),
+            {
+              onMutations: ['adminDeleteContent', 'adminRestoreContent'],
+              invalidates: [...CONTENT_LISTS, 'adminListPosts', ...AFTER_CONTENT],
+            },
+            { onMutations: ['adminOrderContent'], invalidates: [...CONTENT_LISTS, ...AFTER_CONTENT] },
+            { onMutations: ['adminCreatePost'], invalidates: ['adminListPosts', ...AFTER_CONTENT] },
+            {
+              onMutations: ['adminUpdatePost'],
+              invalidates: [
+                'adminListPosts',
+                { query: 'adminGetPost', params: ['id'] },
+                { ...other('blog', 'getPost'), params: ['id'] },
+                ...AFTER_CONTENT,
+              ],
+            },
+            { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
+            { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

@@ -1,14 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminUsersHandlers } from './handlers/admin-users.ts';
+import { createAdminWalletHandlers } from './handlers/admin-wallet.ts';
 import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
 import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
+import { createContentHandlers } from './handlers/content.ts';
+import { createContentListsHandlers } from './handlers/content-lists.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
@@ -23,6 +28,7 @@ import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
+import { publishDue } from './store/content.ts';
 import { type Keeper, MockDb } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -44,12 +50,17 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCommentHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
+  ...createAdminUsersHandlers(db),
+  ...createAdminWalletHandlers(db),
+  ...createAdminActivityHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
   ...createSettingsHandlers(db),
   ...createOverviewHandlers(db),
   ...createAnalyticsHandlers(db),
   ...createPicturesHandlers(db),
+  ...createContentHandlers(db),
+  ...createContentListsHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -61,7 +72,10 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
-    intercept: scenarios.intercept,
+    intercept: (id) => {
+      publishDue(db.state); // nothing runs between two calls, so time passes here
+      return scenarios.intercept(id);
+    },
     shown: scenarios.shown,
     changed: () => db.persist(),
   });

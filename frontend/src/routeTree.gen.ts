@@ -42,6 +42,9 @@ import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/prod
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
+import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
+import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -208,6 +211,22 @@ const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
+const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
+  id: '/$section',
+  path: '/$section',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
+const AdminAreaContentArticlesIdRoute =
+  AdminAreaContentArticlesIdRouteImport.update({
+    id: '/articles/$id',
+    path: '/articles/$id',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -236,13 +255,16 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/content': typeof AdminAreaContentRoute;
+  '/admin/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/admin/': typeof AdminAreaIndexRoute;
+  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -269,13 +291,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/admin': typeof AdminAreaIndexRoute;
+  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content': typeof AdminAreaContentIndexRoute;
+  '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -305,13 +329,16 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/_area/activity': typeof AdminAreaActivityRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/_area/content': typeof AdminAreaContentRoute;
+  '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/admin/_area/settings': typeof AdminAreaSettingsRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
+  '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -348,7 +375,10 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/users'
-    | '/admin/';
+    | '/admin/'
+    | '/admin/content/$section'
+    | '/admin/content/'
+    | '/admin/content/articles/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -375,13 +405,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/activity'
     | '/admin/analytics'
-    | '/admin/content'
     | '/admin/orders'
     | '/admin/products'
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/users'
-    | '/admin';
+    | '/admin'
+    | '/admin/content/$section'
+    | '/admin/content'
+    | '/admin/content/articles/$id';
   id:
     | '__root__'
     | '/'
@@ -416,7 +448,10 @@ export interface FileRouteTypes {
     | '/admin/_area/profile'
     | '/admin/_area/settings'
     | '/admin/_area/users'
-    | '/admin/_area/';
+    | '/admin/_area/'
+    | '/admin/_area/content/$section'
+    | '/admin/_area/content/'
+    | '/admin/_area/content/articles/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -673,6 +708,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaUsersRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/content/': {
+      id: '/admin/_area/content/';
+      path: '/';
+      fullPath: '/admin/content/';
+      preLoaderRoute: typeof AdminAreaContentIndexRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/$section': {
+      id: '/admin/_area/content/$section';
+      path: '/$section';
+      fullPath: '/admin/content/$section';
+      preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/articles/$id': {
+      id: '/admin/_area/content/articles/$id';
+      path: '/articles/$id';
+      fullPath: '/admin/content/articles/$id';
+      preLoaderRoute: typeof AdminAreaContentArticlesIdRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
   }
 }
 
@@ -698,10 +754,25 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
   DashboardRouteRouteChildren,
 );
 
+interface AdminAreaContentRouteChildren {
+  AdminAreaContentSectionRoute: typeof AdminAreaContentSectionRoute;
+  AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
+  AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
+}
+
+const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
+  AdminAreaContentSectionRoute: AdminAreaContentSectionRoute,
+  AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
+  AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
+};
+
+const AdminAreaContentRouteWithChildren =
+  AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
+
 interface AdminAreaRouteChildren {
   AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
-  AdminAreaContentRoute: typeof AdminAreaContentRoute;
+  AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
@@ -713,7 +784,7 @@ interface AdminAreaRouteChildren {
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaActivityRoute: AdminAreaActivityRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
-  AdminAreaContentRoute: AdminAreaContentRoute,
+  AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
