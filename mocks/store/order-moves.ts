@@ -22,9 +22,9 @@ export const movementsOf = (db: MockDb, order: MockOrder) =>
     ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
   );
 
-/** Gives the buyer the file, unless there is one already; false when there is none to give. */
+/** Gives the buyer the file, unless there is one already or the order was for work; false when there is none to give. */
 const handOver = (db: MockDb, order: MockOrder): boolean => {
-  if (order.download_id !== null) return true;
+  if (order.product_id === null || order.download_id !== null) return true;
   const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
   if (!entry?.file) return false;
   const id = crypto.randomUUID();
@@ -55,7 +55,10 @@ const textOf = (order: MockOrder, to: OrderStatus, returned: number): [string, s
   const texts: Record<OrderStatus, [string, string]> = {
     pending: ['is pending', `${order.product_name} is waiting to be confirmed.`],
     processing: ['is being processed', `We are preparing ${order.product_name}.`],
-    completed: ['completed', `${order.product_name} is ready to download.`],
+    completed: [
+      'completed',
+      `${order.product_name} ${order.product_id === null ? 'is done.' : 'is ready to download.'}`,
+    ],
     cancelled: ['cancelled', returned > 0 ? back : `${order.product_name} was cancelled.`],
     refunded: ['refunded', returned > 0 ? back : `${order.product_name} was taken back.`],
   };
@@ -69,7 +72,7 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus): number
   const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
   const returned = to === 'refunded' || (to === 'cancelled' && paid) ? cents : 0;
   if (!owner && returned > 0) return 'The account of this customer is deleted, and its wallet with it';
-  if (!owner && to === 'completed') return 'The account of this customer is deleted';
+  if (!owner && to === 'completed' && order.product_id !== null) return 'The account of this customer is deleted';
   if (to === 'completed' && !handOver(db, order)) return 'There is no file to hand over. Add one to the product first.';
   if (to === 'refunded' || to === 'cancelled') revoke(db, order);
   if (returned > 0)

@@ -5,6 +5,7 @@ import { releaseVersion } from '../../src/features/downloads/releases.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { auditOf } from '../factories/audit.ts';
 import { addMoney, createFile, createOffer, createOrder } from '../factories/commerce.ts';
+import { createProduct } from '../factories/content.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -141,6 +142,14 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect((await move(id, 'completed', 'refunded').expect(200)).body.movements).toEqual([]);
   });
 
+  it('200: work that was ordered is completed without a file', async () => {
+    const customer = await app.signedIn();
+    const { id } = await createOrder(app.db, customer.user.id, { status: 'processing', product_name: 'Design sprint' });
+    expect((await move(id, 'processing', 'completed').expect(200)).body.file).toBeNull();
+    const [news] = (await read(customer.headers, 'notifications')).items;
+    expect(news.text).toBe('Design sprint is done.');
+  });
+
   it('200: a companion of a product brings its own file', async () => {
     const { user, product } = await bought();
     const file = await createFile(app.db, app.deps.storage, 'companion.pdf');
@@ -203,7 +212,9 @@ describe('PUT /api/admin/orders/{id}/status', () => {
 
   it('409: there is no file, no account, or no room in the wallet', async () => {
     const customer = await app.signedIn();
-    const without = await createOrder(app.db, customer.user.id, { status: 'processing' });
+    const product = await createProduct(app.db);
+    const given = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
+    const without = await createOrder(app.db, customer.user.id, given);
     expect((await move(without.id, 'processing', 'completed')).body.message).toBe(
       'There is no file to hand over. Add one to the product first.',
     );

@@ -83,11 +83,11 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
   if (balance === undefined) throw conflict('The wallet of this customer can hold at most $1,000,000.00');
 }
 
-/** Gives the buyer the file, unless the order has brought one already. */
+/** Gives the buyer the file, unless the order has brought one already or was for work that has none. */
 async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
-  if (await hasDownload(tx, order.id)) return;
+  if (order.product_id === null || (await hasDownload(tx, order.id))) return;
   if (order.user_id === null) throw conflict('The account of this customer is deleted');
-  const file = await fileOf(tx, order);
+  const file = await fileOf(tx, order.product_id, order);
   if (!file) throw conflict('There is no file to hand over. Add one to the product first.');
   await insertDownload(tx, {
     user_id: order.user_id,
@@ -100,9 +100,8 @@ async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date)
   });
 }
 
-async function fileOf(tx: Transaction<Database>, { product_id, product_name, tier }: LockedOrder) {
-  if (product_id === null) return undefined;
+async function fileOf(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
   // What was sold without a plan is a companion of the product.
-  const companion = tier === null ? await findFileByName(tx, product_id, product_name) : undefined;
-  return companion ?? findCurrentFile(tx, product_id);
+  const companion = tier === null ? await findFileByName(tx, productId, product_name) : undefined;
+  return companion ?? findCurrentFile(tx, productId);
 }

@@ -7,6 +7,7 @@ const order = (paid: boolean, total = 9.99) => ({
   number: 10_125,
   total,
   status: 'completed' as const,
+  product_id: 1,
   movements: paid ? [movement('purchase')] : [],
 });
 

@@ -14,7 +14,7 @@ export interface MoveLook {
   readonly done: string;
 }
 
-type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'movements' | 'status'>;
+type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'movements' | 'status' | 'product_id'>;
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
@@ -36,7 +36,7 @@ export function moveLook(order: Order, to: OrderStatus): MoveLook {
         label: 'Complete order',
         variant: 'primary',
         question: isPaid(order) || order.total === 0 ? null : 'Complete this order?',
-        consequence: `It was not paid with the wallet. Completing it confirms that ${amount} has arrived, and hands the file over.`,
+        consequence: `It was not paid with the wallet. Completing it confirms that ${amount} has arrived${order.product_id === null ? '' : ', and hands the file over'}.`,
         done: `${name} is completed`,
       };
     case 'cancelled':

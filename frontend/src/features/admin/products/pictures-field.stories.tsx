@@ -28,9 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const CoverAndOthers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
-    await expect(canvas.getByRole('button', { name: 'Choose picture: Picture 3' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Picture 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.getByRole('button', { name: 'Choose picture: Picture 2' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Picture 2' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Picture 3' })).toBeNull();
   },
 };
 export const NoCover: Story = {

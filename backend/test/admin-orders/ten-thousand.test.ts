@@ -1,3 +1,0 @@
-import { describeCrowd } from './ten-thousand.ts';
-
-describeCrowd('embedded');
