@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { offlinePages } from './offline-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,7 +40,10 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  rolldownOptions: {
+    ...(mode === 'mock' ? { input: [here('./index.html'), here('./docs/index.html')] } : {}),
+    output: { codeSplitting: { groups: chunkGroups } },
+  },
 });
 
 const serverBuild: BuildEnvironmentOptions = {
@@ -71,6 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       mockWorker(),
+      ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],
     resolve: { alias: { '@': here('./src') } },
     server: { port: 5173, proxy, fs: { allow: [here('..')] } },

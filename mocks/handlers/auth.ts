@@ -28,7 +28,7 @@ export const createAuthHandlers = (
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
     if (db.accountByEmail(body.email)) return emailTaken();
-    const user = newUser(body.name, body.email);
+    const user = newUser(body.name.trim(), body.email);
     db.state.accounts.push({ user, password: body.password });
     db.adoptVisitor(user.id);
     return { status: 201, body: { token: db.openSession(user.id), user } };

@@ -14,8 +14,8 @@ export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfi
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
     }
-    Object.assign(account.user, { name: body.name, email: body.email.trim() });
-    if (body.address !== undefined) account.user.address = body.address;
+    Object.assign(account.user, { name: body.name.trim(), email: body.email.trim() });
+    if (body.address !== undefined) account.user.address = body.address?.trim() || null;
     return { status: 200, body: { user: account.user } };
   },
 
