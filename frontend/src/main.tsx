@@ -6,8 +6,7 @@ import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
-import { watchSession } from './session/session.ts';
-import { recheckSession } from './session/session-actions.ts';
+import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -38,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   }
+  if (!session.read().token) return;
+  const { recheckSession } = await import('./session/session-actions.ts');
   await recheckSession();
   await offline?.showPanel(router);
 }

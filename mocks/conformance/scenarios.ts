@@ -6,6 +6,8 @@ import { adminProductScenarios } from './scenarios/admin-products.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { contentScenarios } from './scenarios/content.ts';
+import { articleScenarios } from './scenarios/content-articles.ts';
 import { insightScenarios } from './scenarios/insight.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
@@ -28,6 +30,8 @@ export const scenarios: Scenario[] = [
   ...adminOrderScenarios,
   ...insightScenarios,
   ...pictureScenarios,
+  ...contentScenarios,
+  ...articleScenarios,
   ...transportScenarios,
 ];
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
 import * as adminAnalytics from '../generated/zod/admin-analytics/admin-analytics.zod.ts';
+import * as adminContent from '../generated/zod/admin-content/admin-content.zod.ts';
 import * as adminOrders from '../generated/zod/admin-orders/admin-orders.zod.ts';
 import * as adminPictures from '../generated/zod/admin-pictures/admin-pictures.zod.ts';
 import * as adminProducts from '../generated/zod/admin-products/admin-products.zod.ts';
@@ -22,6 +23,7 @@ import * as wallet from '../generated/zod/wallet/wallet.zod.ts';
 const generated: Record<string, unknown> = {
   ...addresses,
   ...admin,
+  ...adminContent,
   ...adminProducts,
   ...adminOrders,
   ...adminAnalytics,

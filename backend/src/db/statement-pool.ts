@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** Statements whose text varies without end must not fill the server's memory. */
-const MOST_NAMES = 500;
+const MOST_NAMES = 250;
 
 const names = new Map<string, string>();
 

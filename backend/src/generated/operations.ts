@@ -32,8 +32,20 @@ import type {
 } from './model/adminExportOrdersParams.ts';
 
 import type {
+  AdminFaq
+} from './model/adminFaq.ts';
+
+import type {
+  AdminFaqPage
+} from './model/adminFaqPage.ts';
+
+import type {
   AdminGetAnalyticsParams
 } from './model/adminGetAnalyticsParams.ts';
+
+import type {
+  AdminListMessagesParams
+} from './model/adminListMessagesParams.ts';
 
 import type {
   AdminListOrdersParams
@@ -44,8 +56,20 @@ import type {
 } from './model/adminListPicturesParams.ts';
 
 import type {
+  AdminListPostsParams
+} from './model/adminListPostsParams.ts';
+
+import type {
   AdminListProductsParams
 } from './model/adminListProductsParams.ts';
+
+import type {
+  AdminMessage
+} from './model/adminMessage.ts';
+
+import type {
+  AdminMessagePage
+} from './model/adminMessagePage.ts';
 
 import type {
   AdminOrderDetail
@@ -58,6 +82,14 @@ import type {
 import type {
   AdminOverview
 } from './model/adminOverview.ts';
+
+import type {
+  AdminPost
+} from './model/adminPost.ts';
+
+import type {
+  AdminPostPage
+} from './model/adminPostPage.ts';
 
 import type {
   AdminProduct
@@ -76,12 +108,44 @@ import type {
 } from './model/adminProductUpdate.ts';
 
 import type {
+  AdminService
+} from './model/adminService.ts';
+
+import type {
+  AdminServicePage
+} from './model/adminServicePage.ts';
+
+import type {
   AdminSettings
 } from './model/adminSettings.ts';
 
 import type {
   AdminSettingsInput
 } from './model/adminSettingsInput.ts';
+
+import type {
+  AdminSlide
+} from './model/adminSlide.ts';
+
+import type {
+  AdminSlidePage
+} from './model/adminSlidePage.ts';
+
+import type {
+  AdminTeamMember
+} from './model/adminTeamMember.ts';
+
+import type {
+  AdminTeamMemberPage
+} from './model/adminTeamMemberPage.ts';
+
+import type {
+  AdminTestimonial
+} from './model/adminTestimonial.ts';
+
+import type {
+  AdminTestimonialPage
+} from './model/adminTestimonialPage.ts';
 
 import type {
   AdminUser
@@ -108,6 +172,14 @@ import type {
 } from './model/balanceResponse.ts';
 
 import type {
+  Banner
+} from './model/banner.ts';
+
+import type {
+  BannerInput
+} from './model/bannerInput.ts';
+
+import type {
   Comment
 } from './model/comment.ts';
 
@@ -128,6 +200,10 @@ import type {
 } from './model/contactInput.ts';
 
 import type {
+  ContentOrder
+} from './model/contentOrder.ts';
+
+import type {
   CurrentUser
 } from './model/currentUser.ts';
 
@@ -146,6 +222,10 @@ import type {
 import type {
   EmailTakenResponse
 } from './model/emailTakenResponse.ts';
+
+import type {
+  FaqInput
+} from './model/faqInput.ts';
 
 import type {
   ForbiddenResponse
@@ -216,6 +296,10 @@ import type {
 } from './model/message.ts';
 
 import type {
+  MessageChange
+} from './model/messageChange.ts';
+
+import type {
   NewsletterInput
 } from './model/newsletterInput.ts';
 
@@ -262,6 +346,10 @@ import type {
 import type {
   Post
 } from './model/post.ts';
+
+import type {
+  PostInput
+} from './model/postInput.ts';
 
 import type {
   PostPage
@@ -320,6 +408,10 @@ import type {
 } from './model/searchAccountParams.ts';
 
 import type {
+  ServiceInput
+} from './model/serviceInput.ts';
+
+import type {
   ServicePage
 } from './model/servicePage.ts';
 
@@ -336,8 +428,20 @@ import type {
 } from './model/site.ts';
 
 import type {
+  SlideInput
+} from './model/slideInput.ts';
+
+import type {
   SuspendedResponse
 } from './model/suspendedResponse.ts';
+
+import type {
+  TeamMemberInput
+} from './model/teamMemberInput.ts';
+
+import type {
+  TestimonialInput
+} from './model/testimonialInput.ts';
 
 import type {
   TooLargeResponse
@@ -1397,6 +1501,392 @@ export interface Operations {
       429: TooManyRequestsResponse;
     };
   };
+  adminListPosts: {
+    params: Nothing;
+    query: AdminListPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreatePost: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      201: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetPost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdatePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTestimonials: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTestimonialPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTestimonial: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      201: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTestimonial: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      200: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListFaqs: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminFaqPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateFaq: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      201: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateFaq: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      200: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListServices: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminServicePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateService: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      201: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateService: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      200: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTeam: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTeamMemberPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTeamMember: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      201: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTeamMember: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      200: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListSlides: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSlidePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateSlide: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      201: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateSlide: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      200: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminOrderContent: {
+    params: { list: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ContentOrder;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: BannerInput;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListMessages: {
+    params: Nothing;
+    query: AdminListMessagesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMessagePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateMessage: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: MessageChange;
+    access: 'session';
+    responses: {
+      200: AdminMessage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -1519,4 +2009,30 @@ export const operations = {
   subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
   confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
   unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListFaqs: { method: 'get', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListServices: { method: 'get', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateService: { method: 'post', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTeam: { method: 'get', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListSlides: { method: 'get', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateSlide: { method: 'post', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetBanner: { method: 'get', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
 } as const satisfies Record<OperationId, OperationMeta>;

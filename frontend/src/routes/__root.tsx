@@ -1,10 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
@@ -65,9 +66,10 @@ function Root() {
   );
   return (
     <>
-      <HeadContent />
+      <PageHead />
       {site.maintenance ? <ClosedSite site={site}>{page}</ClosedSite> : page}
-      <Scripts />
+      {/* In the browser it would write nothing. */}
+      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }

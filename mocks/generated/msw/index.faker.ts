@@ -1,6 +1,7 @@
 export * from './addresses/addresses.faker.ts'
 export * from './admin/admin.faker.ts'
 export * from './admin-analytics/admin-analytics.faker.ts'
+export * from './admin-content/admin-content.faker.ts'
 export * from './admin-orders/admin-orders.faker.ts'
 export * from './admin-overview/admin-overview.faker.ts'
 export * from './admin-pictures/admin-pictures.faker.ts'

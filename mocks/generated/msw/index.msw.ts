@@ -1,6 +1,7 @@
 export { getAddressesMock } from './addresses/addresses.msw.ts'
 export { getAdminMock } from './admin/admin.msw.ts'
 export { getAdminAnalyticsMock } from './admin-analytics/admin-analytics.msw.ts'
+export { getAdminContentMock } from './admin-content/admin-content.msw.ts'
 export { getAdminOrdersMock } from './admin-orders/admin-orders.msw.ts'
 export { getAdminOverviewMock } from './admin-overview/admin-overview.msw.ts'
 export { getAdminPicturesMock } from './admin-pictures/admin-pictures.msw.ts'
