@@ -51,6 +51,16 @@ const shorten = async (one: Client, other: Client, steps: Step[]): Promise<Step[
 
 const line = (step: Step) => JSON.stringify(step);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The places where two answers differ, such as `body.items.0.href`, each with its value in the first. */
+const places = (one: unknown, other: unknown, path = ''): string[] => {
+  if (isDeepStrictEqual(one, other)) return [];
+  if (!isObject(one) || !isObject(other)) return [`${path.slice(1)} = ${JSON.stringify(one)}`];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) => places(Reflect.get(one, key), Reflect.get(other, key), `${path}.${key}`));
+};
+
 /**
  * Plays random sequences until one tells two servers apart. Returns a report with the seed and the shortest sequence,
  * undefined when there is no difference.
@@ -67,7 +77,11 @@ export const findDifference = async (
     if (!found) continue;
     const short = await shorten(one, other, steps.slice(0, found.at + 1));
     const again = (await compare(one, other, short)) ?? found;
-    const answers = Object.entries(again.seen).map(([name, seen]) => `  ${name}: ${JSON.stringify(seen)}`);
+    const [[name, left] = [], [otherName, right] = []] = Object.entries(again.seen);
+    const answers = [
+      ...places(left, right).map((place) => `  ${name}: ${place}`),
+      ...places(right, left).map((place) => `  ${otherName}: ${place}`),
+    ];
     return [`seed ${seed}, sequence ${run}:`, ...short.map(line), 'differs at', line(again.step), ...answers].join(
       '\n',
     );
