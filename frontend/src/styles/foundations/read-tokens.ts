@@ -8,7 +8,7 @@ export interface Token {
  * @param rule what stands before the brace, such as `:root` or `@theme`
  */
 export function readTokens(css: string, rule: string): Token[] {
-  const body = css.slice(css.indexOf(`${rule} {`)).split('\n}')[0] ?? '';
+  const [, body = ''] = new RegExp(`\\n${rule.replace('.', '\\.')}(?: static)? \\{([^}]*)\\n\\}`).exec(css) ?? [];
   return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }));
 }
 
