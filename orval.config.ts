@@ -120,8 +120,21 @@ export default defineConfig({
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
-            { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
-            { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
+            {
+              onMutations: ['adminUpdateSettings'],
+              invalidates: [other('site', 'getSite'), other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
+              invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminAdjustUserWallet'],
+              invalidates: [
+                { query: 'adminGetUserWallet', params: ['id'] },
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],

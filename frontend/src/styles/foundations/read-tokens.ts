@@ -8,7 +8,8 @@ export interface Token {
  * @param rule what stands before the brace, such as `:root` or `@theme`
  */
 export function readTokens(css: string, rule: string): Token[] {
-  const [, body = ''] = new RegExp(`\\n${rule.replace('.', '\\.')}(?: static)? \\{([^}]*)\\n\\}`).exec(css) ?? [];
+  const [, body = ''] =
+    new RegExp(`\\n${rule.replace('.', '\\.')}(?: static| inline)? \\{([^}]*)\\n\\}`).exec(css) ?? [];
   return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }));
 }
 

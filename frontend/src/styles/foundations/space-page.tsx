@@ -20,22 +20,26 @@ export function SpacePage() {
         </div>
       ))}
       <h2>Margin and widths</h2>
-      {['edge', ...theme.filter(({ name }) => name.startsWith('container-')).map(({ name }) => name)].map((name) => (
-        <div key={name} className="book-line">
-          <div className="book-bar" style={{ width: `min(100%, var(--${name}))` }} />
-          <small>--{name}</small>
-        </div>
-      ))}
+      {[{ name: 'edge', value: 'var(--edge)' }, ...theme.filter(({ name }) => name.startsWith('container-'))].map(
+        (one) => (
+          <div key={one.name} className="book-line">
+            <div className="book-bar" style={{ width: `min(100%, ${one.value})` }} />
+            <small>--{one.name}</small>
+          </div>
+        ),
+      )}
       <h2>Shape</h2>
       <div className="book-grid">
-        {['control', 'card'].map((name) => (
-          <div key={name} className="book-colour">
-            <div className="book-shape" style={{ borderRadius: `var(--radius-${name})` }} />
-            <code>--radius-{name}</code>
-          </div>
-        ))}
+        {theme
+          .filter(({ name }) => /^radius-\w/.test(name))
+          .map(({ name, value }) => (
+            <div key={name} className="book-colour">
+              <div className="book-shape" style={{ borderRadius: value }} />
+              <code>--{name}</code>
+            </div>
+          ))}
         <div className="book-colour">
-          <div className="book-shape" style={{ borderRadius: 'var(--radius-card)', boxShadow: 'var(--float)' }} />
+          <div className="book-shape" style={{ boxShadow: 'var(--float)' }} />
           <code>--float</code>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import css from '../tokens.css?raw';
-import { readSizes } from './read-tokens.ts';
+import { readSizes, readTokens } from './read-tokens.ts';
 
 const DISPLAY = /^text-([2-6]xl)$/;
+const DISPLAY_FACE = readTokens(css, '@theme').find(({ name }) => name === 'font-display')?.value;
 
 /** The scale of type: a ratio of 1.25 on wide windows, about 1.2 on a phone. */
 export function TypePage() {
@@ -13,9 +14,9 @@ export function TypePage() {
         <div key={name} className="book-line">
           <span
             style={{
-              fontSize: `var(--${name})`,
+              fontSize: size,
               lineHeight: line,
-              fontFamily: DISPLAY.test(name) ? 'var(--font-display)' : 'var(--font-sans)',
+              fontFamily: DISPLAY.test(name) ? DISPLAY_FACE : 'inherit',
             }}
           >
             Software that reads like a river, 0123456789

@@ -1,0 +1,30 @@
+import type { Bar } from './chart-layout.ts';
+
+interface ChartTooltipProps {
+  readonly bar: Bar;
+  /** Of the whole drawing, in pixels. */
+  readonly width: number;
+  readonly title: string;
+  readonly text: string;
+  /** A second, quieter value, such as that of the period before. */
+  readonly note?: string;
+}
+
+/** Half of the sheet's width: it never hangs over the drawing's edges. */
+const HALF = 84;
+
+/** The name and value of a column, above it. What it says is also the text of the control that moves it. */
+export function ChartTooltip({ bar, width, title, text, note }: ChartTooltipProps) {
+  const left = Math.min(Math.max(bar.middle, HALF), Math.max(width - HALF, HALF));
+  return (
+    <div
+      data-tooltip=""
+      className="pointer-events-none absolute w-42 -translate-x-1/2 -translate-y-full rounded-control bg-text px-3 py-2 text-center text-xs leading-snug text-background shadow-float"
+      style={{ left, top: Math.max(bar.y - 14, 52) }}
+    >
+      <p>{title}</p>
+      <p className="text-sm font-semibold tabular-nums">{text}</p>
+      {note ? <p className="opacity-80 tabular-nums">{note}</p> : null}
+    </div>
+  );
+}
