@@ -42,10 +42,10 @@ const QUIET =
  */
 const shoot = async (page, origin, { id, name }) => {
   await page.setViewportSize(name === 'Phone' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => {
     const { phase } = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender ?? {};
-    return ['completed', 'finished', 'errored', 'aborted'].includes(phase);
+    return ['finished', 'errored', 'aborted'].includes(phase);
   });
   await page.evaluate(async () => {
     scrollTo(0, 0);
