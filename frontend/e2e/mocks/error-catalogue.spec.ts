@@ -1,8 +1,8 @@
+import { customerRows, successRows, visitorRows } from '../support/catalogue/account-rows.ts';
+import { adminLoginRows, adminRows } from '../support/catalogue/admin-rows.ts';
+import { sentences, unseen } from '../support/catalogue/sentences.ts';
 import { expectRow, openScenario, type Row } from '../support/scenario.ts';
 import { expect, test } from '../support/test.ts';
-import { adminLoginRows, adminRows } from './admin-rows.ts';
-import { customerRows, successRows, visitorRows } from './catalogue-rows.ts';
-import { sentences, unseen } from './specification.ts';
 
 /** All rows of a group on one page after another: what was written stays, as for a person who goes through them. */
 const describeRows = (title: string, person: string, rows: readonly Row[]) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Row } from '../support/scenario.ts';
+import type { Row } from '../scenario.ts';
 
 const signIn = async (page: Page) => {
   await page.getByLabel('Email').fill('admin@example.com');
