@@ -13,8 +13,11 @@ import { startSite } from './site-server.mjs';
 const LIMITS = { html: 23 * 1024, style: 8 * 1024, script: 123 * 1024 };
 /** Pages are packed as small as possible behind the first reader's back; this long a measurement waits for it. */
 const PACKED_AFTER_MS = 5_000;
-/** Traces of test tools and of the mock server. */
-const FOREIGN = ['mockServiceWorker', '[MSW]', '@faker-js', 'x-mocks', 'mock-unknown'];
+/** Traces of test tools, of the mock server and its data, and of the developer panel. */
+const FOREIGN = [
+  ...['mockServiceWorker', '[MSW]', '@faker-js', 'x-mocks', 'mock-unknown', 'studio-mocks', 'customer-password'],
+  ...['Developer panel', 'dev-panel', 'dev-toggle', 'swagger', 'storybook', 'vitest'],
+];
 const ROUTES = [
   ...['/', '/about', '/services', '/products', '/product/1', '/contact', '/blog', '/blog/1', '/login', '/register'],
   ...['/forgot-password', '/privacy-policy', '/terms-and-conditions'],
@@ -94,7 +97,7 @@ const measure = async (/** @type {string} */ origin, /** @type {string} */ route
 };
 
 for (const entry of readdirSync(client, { withFileTypes: true, recursive: true })) {
-  if (!entry.isFile() || !/\.(js|html)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(js|css|html)$/.test(entry.name)) continue;
   const content = readFileSync(join(entry.parentPath, entry.name), 'utf8');
   const traces = FOREIGN.filter((word) => content.includes(word) || entry.name.includes(word));
   if (traces.length > 0) problems.push(`${entry.name} carries test code: ${traces.join(', ')}`);

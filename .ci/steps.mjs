@@ -55,7 +55,13 @@ export const steps = {
   budgets: { title: 'Budgets', needs: ['build'], run: check('node', ['.ci/budgets.mjs']) },
   browser: { title: 'Browser', run: check('node', ['.ci/ensure-browser.mjs']) },
   stories: { title: 'Stories, light and dark', needs: ['browser'], run: vitest('stories', ['stories']) },
+  demo: { title: 'Demo as a static site', needs: ['build', 'browser'], run: check('node', ['.ci/demo-check.mjs']) },
   storybook: { title: 'Storybook build', run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet']) },
+  visual: {
+    title: 'Screens as pictures',
+    needs: ['browser', 'storybook'],
+    run: check('node', ['.ci/visual.mjs']),
+  },
   e2e: { title: 'Journeys, mocks and backend', needs: ['build', 'browser'], run: playwright('e2e') },
 };
 

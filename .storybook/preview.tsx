@@ -28,7 +28,7 @@ const preview: Preview = {
   beforeEach: async ({ parameters, globals, viewMode }) => {
     watchConsole();
     showTheme(globals.theme === 'dark'); // before the first render; withTheme follows the toolbar
-    const api = await prepareStory(parameters, globals.scenario);
+    const api = await prepareStory(parameters);
     if (!TESTING) showPanel(parameters.screen && viewMode === 'story' ? api : undefined);
   },
   afterEach: async (context) => {
@@ -37,7 +37,7 @@ const preview: Preview = {
     if (TESTING) await checkBothThemes(context);
   },
   decorators: [withApp, withTheme],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', scenario: '', motion: 'full' },
   globalTypes: {
     theme: {
       description: 'Colour theme',
@@ -47,6 +47,31 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    scenario: {
+      description: 'State of the mock server',
+      toolbar: {
+        title: 'Scenario',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: "The story's own", icon: 'bookmark' },
+          { value: 'slow:1500', title: 'Slow answers', icon: 'timer' },
+          { value: 'slow:60000', title: 'Loading', icon: 'hourglass' },
+          { value: 'empty', title: 'Empty lists', icon: 'document' },
+          { value: 'offline', title: 'Offline', icon: 'alert' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Amount of motion',
+      toolbar: {
+        title: 'Motion',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion', icon: 'play' },
+          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
         ],
       },
     },
@@ -62,7 +87,7 @@ const preview: Preview = {
         desktop: { ...phone('Desktop 1280', 1280, 800), type: 'desktop' as const },
       },
     },
-    options: { storySort: { order: ['Screens', 'Features', 'Components'] } },
+    options: { storySort: { order: ['Foundations', 'Screens', 'Features', 'Components', 'Tools'] } },
   },
   tags: ['autodocs'],
 };

@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,7 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   // The list of every file would cost each first visit more than the extra request of a first step to another page.
   modulePreload: false,
   rolldownOptions: {
+    ...(mode === 'mock' ? { input: [here('./index.html'), here('./docs/index.html')] } : {}),
     output: {
       codeSplitting: { groups: chunkGroups },
       // The names of shared parts list every screen that uses them.
@@ -95,6 +97,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tailwindcss(),
       compactHtml(),
       mockWorker(),
+      ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],
     resolve: { alias: { '@': here('./src') } },
     server: { port: 5173, proxy, fs: { allow: [here('..')] } },

@@ -44,7 +44,7 @@ const rows = () => {
 
 describe('contract coverage', () => {
   test('finds handler, mock, hook, the story of the screen and the scenario', () => {
-    const { cells } = rows()[0] ?? { cells: {} };
+    const cells = rows()[0]?.cells ?? {};
     expect(cells.server?.filled).toEqual(['backend/src/features/things/things.handlers.ts']);
     expect(cells.mock?.filled).toEqual(['mocks/handlers/things.ts']);
     expect(cells.hook?.filled).toEqual(['features/things/things-page.tsx']);

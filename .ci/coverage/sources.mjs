@@ -54,7 +54,9 @@ export const readSources = (src) => {
   const routes = [...sources].flatMap(([file, { text }]) => {
     const id = ROUTE.exec(text)?.[1];
     if (id === undefined && !file.endsWith('__root.tsx')) return [];
-    return [{ file, pattern: id === undefined ? /^/ : routePattern(id) }];
+    const pattern = id === undefined ? /^/ : routePattern(id);
+    const exact = new RegExp(`${pattern.source.replace('(?=/|$)', '')}/?$`);
+    return [{ file, pattern, exact, name: relative(join(src, 'routes'), file) }];
   });
 
   /** The routes of the addresses at which a story mounts the application. */
@@ -72,5 +74,8 @@ export const readSources = (src) => {
     return seen;
   };
   const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => ({ file, reach: reach(file) }));
-  return { sources, stories };
+  const screenAddresses = stories.flatMap(({ file }) =>
+    [...(sources.get(file)?.text ?? '').matchAll(SCREEN)].map(([, address = '']) => address),
+  );
+  return { sources, stories, routes, screenAddresses };
 };

@@ -9,9 +9,20 @@ const MOST = 50;
 
 const toAddress = ({ userId: _owner, ...address }: Owned<Address>): Address => address;
 
+/** The form's fields without outer spaces; an optional field left blank is null. */
 const fields = (input: AddressInput) => {
-  const postalCode = input.postal_code ?? null;
-  return { ...input, state: input.state ?? null, postal_code: postalCode, address: input.street, postalCode };
+  const street = input.street.trim();
+  const postalCode = input.postal_code?.trim() || null;
+  return {
+    type: input.type,
+    street,
+    city: input.city.trim(),
+    state: input.state?.trim() || null,
+    postal_code: postalCode,
+    country: input.country.trim(),
+    address: street,
+    postalCode,
+  };
 };
 
 export const createAddressesHandlers = (

@@ -92,12 +92,12 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminGetProduct: ({ params }) => {
       const entry = present(params.id);
-      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound();
+      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound('Product Not Found');
     },
 
     adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound();
+      if (!entry) return notFound('Product Not Found');
       if (entry.revision !== revision) return conflict(STALE);
       if (product.version !== entry.product.version && entry.file && product.fileId === null)
         return invalidField('fileId', `Please add the file of version ${product.version}`);
@@ -112,7 +112,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminDeleteProduct: ({ params, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound();
+      if (!entry) return notFound('Product Not Found');
       audit(user.id, 'product.delete', entry, brief(entry), null);
       touch(entry, { deleted: { published: entry.published }, published: false });
       return { status: 204 };
@@ -120,7 +120,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminRestoreProduct: ({ params, user }) => {
       const entry = find(params.id);
-      if (!entry) return notFound();
+      if (!entry) return notFound('Product Not Found');
       if (entry.deleted) {
         touch(entry, { published: entry.deleted.published, deleted: null });
         audit(user.id, 'product.restore', entry, null, brief(entry));
@@ -130,7 +130,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminSetProductStatus: ({ params, body, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound();
+      if (!entry) return notFound('Product Not Found');
       if (entry.revision !== body.revision) return conflict(STALE);
       const published = body.status === 'published';
       if (entry.published !== published) {

@@ -16,7 +16,7 @@ export const createAuthHandlers = (
     if (!db.state.site.registrationOpen) return registrationClosed();
     eraseDue(db);
     if (db.accountByEmail(body.email)) return emailTaken();
-    const person = { name: body.name, email: body.email.trim(), role: 'customer', status: 'active' } as const;
+    const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
     db.adoptVisitor(user.id);
     return { status: 201, body: { token: db.openSession(user.id), user } };

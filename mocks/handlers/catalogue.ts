@@ -43,7 +43,7 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, Catalogu
 
   getProduct: ({ params }) => {
     const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
-    return entry ? { status: 200, body: entry.product } : notFound();
+    return entry ? { status: 200, body: entry.product } : notFound('Product Not Found');
   },
 
   listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
@@ -52,7 +52,7 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, Catalogu
     const id = Number(params.id);
     const owner = user?.id ?? VISITOR;
     const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
-    if (!onShow(db).some(({ product }) => product.id === id)) return notFound();
+    if (!onShow(db).some(({ product }) => product.id === id)) return notFound('Product Not Found');
     if (saved.length >= MOST_SAVED) return conflict(`You can save at most ${MOST_SAVED} products`);
     db.state.saved[owner] = [id, ...saved];
     return { status: 204 };

@@ -21,7 +21,7 @@ const toDetail = ({ userId: _owner, ...order }: Owned<OrderDetail>): OrderDetail
 /** Order, wallet movement, download and notification of one purchase, all or nothing. */
 const buy = (db: MockDb, userId: string, productId: number, tierName: string) => {
   const entry = onShow(db).find(({ product }) => product.id === productId);
-  if (!entry) return notFound();
+  if (!entry) return notFound('Product Not Found');
   const { product, file } = entry;
   const tier = product.pricing.find(({ name }) => name === tierName);
   if (!tier) return invalidField('tier', 'Please choose a plan');
@@ -57,7 +57,8 @@ const buy = (db: MockDb, userId: string, productId: number, tierName: string) =>
   db.state.orders.push(order);
   db.state.downloads.unshift(download);
   const text = `${product.title} is ready to download.`;
-  db.notify(userId, { kind: 'order', title: `Order #${number} completed`, text, href: '/dashboard/orders' });
+  const href = `/dashboard/orders?order=${order.id}`;
+  db.notify(userId, { kind: 'order', title: `Order #${number} completed`, text, href });
   return { status: 201 as const, body: toDetail(order) };
 };
 

@@ -15,8 +15,8 @@ export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfi
       db.endSessions(user.id, call.token);
     }
     account.version = (account.version ?? 1) + 1;
-    Object.assign(account.user, { name: body.name, email: body.email.trim() });
-    if (body.address !== undefined) account.user.address = body.address;
+    Object.assign(account.user, { name: body.name.trim(), email: body.email.trim() });
+    if (body.address !== undefined) account.user.address = body.address?.trim() || null;
     return { status: 200, body: { user: account.user } };
   },
 

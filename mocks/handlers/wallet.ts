@@ -23,13 +23,17 @@ const statement = (transactions: Transaction[]): string =>
     '',
   ].join('\r\n');
 
+/** The provider's number of a movement, as the real server shows it. */
+const newReference = (prefix: string) =>
+  `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+
 export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOperations> => {
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
   const move = (userId: string, type: 'deposit' | 'withdrawal', cents: number) => {
     const after = db.balanceCents(userId) + cents;
     if (after < 0) return insufficientFunds();
-    if (after > CAP_CENTS) return conflict('The balance would exceed its limit');
-    db.enter({ userId, type, cents, reference: type === 'deposit' ? 'Added funds' : 'Withdrawal' });
+    if (after > CAP_CENTS) return conflict('A wallet can hold at most $1,000,000.00');
+    db.enter({ userId, type, cents, reference: newReference(type === 'deposit' ? 'DEMO' : 'WD') });
     const [title, done] = type === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'taken out of'];
     const text = `${dollars.format(Math.abs(cents) / 100)} was ${done} your wallet.`;
     db.notify(userId, { kind: 'wallet', title, text, href: '/dashboard/wallet' });

@@ -18,10 +18,10 @@ test('scenarios, errors, accounts, mails and data are switched in the panel', as
   await toggle(page).click();
   await panel(page).getByLabel('Empty lists').check();
   await expect(page.getByText('No orders found')).toBeVisible();
-  await panel(page).getByLabel('Operation').selectOption('listOrders');
-  await panel(page).getByLabel('Answers', { exact: true }).selectOption('401');
-  await panel(page).getByLabel('Operation').selectOption('addFunds');
-  await panel(page).getByLabel('Answers', { exact: true }).selectOption('503');
+  await panel(page).getByRole('combobox', { name: 'Operation' }).selectOption('listOrders');
+  await panel(page).getByRole('combobox', { name: 'Answers', exact: true }).selectOption('401');
+  await panel(page).getByRole('combobox', { name: 'Operation' }).selectOption('addFunds');
+  await panel(page).getByRole('combobox', { name: 'Answers', exact: true }).selectOption('503');
   await panel(page).getByRole('button', { name: 'Let it fail' }).click();
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'addFunds' })).toContainText('503');
 

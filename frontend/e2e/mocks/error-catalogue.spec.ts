@@ -1,7 +1,8 @@
+import { customerRows, successRows, visitorRows } from '../support/catalogue/account-rows.ts';
+import { adminLoginRows, adminRows } from '../support/catalogue/admin-rows.ts';
+import { sentences, unseen } from '../support/catalogue/sentences.ts';
 import { expectRow, openScenario, type Row } from '../support/scenario.ts';
 import { expect, test } from '../support/test.ts';
-import { customerRows, successRows, visitorRows } from './catalogue-rows.ts';
-import { sentences, unseen } from './specification.ts';
 
 /** All rows of a group on one page after another: what was written stays, as for a person who goes through them. */
 const describeRows = (title: string, person: string, rows: readonly Row[]) => {
@@ -16,9 +17,13 @@ const describeRows = (title: string, person: string, rows: readonly Row[]) => {
 describeRows('every error that a visitor can meet', 'visitor', visitorRows);
 describeRows('every error that a customer can meet', 'customer', customerRows);
 describeRows('every success message', 'customer', successRows);
+describeRows('every sentence of the admin sign-in', 'visitor', adminLoginRows);
+describeRows('every sentence of the administration', 'super-admin', adminRows);
 
 test('every sentence of the catalogue has its row, or a reason', () => {
-  const shown = [...visitorRows, ...customerRows, ...successRows].map(({ text }) => text);
+  const shown = [...visitorRows, ...customerRows, ...successRows, ...adminLoginRows, ...adminRows].map(
+    ({ text }) => text,
+  );
   const missing = sentences.filter((text) => !shown.includes(text) && !unseen[text]);
   const needless = Object.keys(unseen).filter((text) => shown.includes(text) || !sentences.includes(text));
   expect({ missing, needless }).toEqual({ missing: [], needless: [] });

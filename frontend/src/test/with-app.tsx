@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import type { StoryParameters } from './story-parameters.ts';
+import { switchScenario } from './switch-scenario.ts';
 import { setRunning } from './when-settled.ts';
 
 /** The application at an address, with an empty cache. A failed call is not tried again: stories show failures at once. */
@@ -29,11 +30,14 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
 }
 
 /** Mounts the story as `parameters.screen` asks, else as a component at `parameters.routerPath`. */
-export const withApp: Decorator = (Story, { parameters, id }) => {
+export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const { screen, routerPath = '/' }: StoryParameters = parameters;
-  if (screen) return <Screen key={id} path={screen.path} />;
+  const asked: string = globals.scenario ?? '';
+  switchScenario(asked); // before the application below asks for anything
+  const key = `${id} ${asked}`;
+  if (screen) return <Screen key={key} path={screen.path} />;
   return (
-    <Part key={id} path={routerPath}>
+    <Part key={key} path={routerPath}>
       <Story />
     </Part>
   );

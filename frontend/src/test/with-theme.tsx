@@ -2,9 +2,13 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { showTheme } from '../lib/theme.ts';
 
-/** The toolbar's theme on the page, before the story is painted. */
+/** The toolbar's theme and amount of motion on the page, before the story is painted. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const dark = globals.theme === 'dark';
+  const still = globals.motion === 'reduced';
   useLayoutEffect(() => showTheme(dark), [dark]);
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('still', still);
+  }, [still]);
   return <Story />;
 };

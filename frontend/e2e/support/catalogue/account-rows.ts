@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Row } from '../support/scenario.ts';
+import type { Row } from '../scenario.ts';
 
 const fillIn = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);

@@ -43,20 +43,10 @@ export const sentences = [
   'Check your inbox for further instructions',
 ];
 
-const ADMIN = 'its screen of the administration is not there yet';
-
 /** Sentences that no page shows, each with its reason. A failed logout has no sentence: it is only logged. */
 export const unseen: Record<string, string> = {
   'An error occurred during login': 'the session action keeps it in its context; the login page says its own sentence',
   'An error occurred during registration': 'as the login action',
   'An error occurred while updating profile': 'as the login action; the profile page says its own sentence',
   'useAuth must be used within an AuthProvider': 'a mistake of a developer, thrown before there is a page',
-  'Invalid credentials': ADMIN,
-  'Unauthorized access': ADMIN,
-  'Failed to fetch users': ADMIN,
-  'Failed to delete user': ADMIN,
-  'Failed to update settings': ADMIN,
-  'Login successful': ADMIN,
-  'User deleted successfully': ADMIN,
-  'Settings updated successfully': ADMIN,
 };

@@ -1,0 +1,16 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { readScenario } from '../../../mocks/scenario-text.ts';
+import type { ScenarioSettings } from '../../../mocks/scenarios.ts';
+
+let current: { api: MockApi; own: ScenarioSettings } | undefined;
+
+/** Remembers the state that the story itself asks for. */
+export const setStoryScenario = (api: MockApi) => {
+  current = { api, own: api.scenarios.read() };
+};
+
+/** What the toolbar asks for, in the words of `?scenario=`; nothing means the story's own state. */
+export const switchScenario = (asked = '') => {
+  if (!current) return;
+  current.api.scenarios.set(asked ? readScenario(asked).settings : current.own);
+};

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createRandom } from '../../store/seed-random.ts';
+import type { Client } from '../client.ts';
+import { finalReads, makeSequence, signedIn } from './moves.ts';
+import { enter, play, type Seen } from './play.ts';
+import type { Memory, Step } from './step.ts';
+
+export type Difference = { at: number; step: Step; seen: Record<string, Seen | string> };
+
+const LENGTH = 12;
+let customers = 0;
+
+const tell = (promise: Promise<Seen>): Promise<Seen | string> => promise.catch((error: Error) => error.message);
+
+type Table = { one: Client; other: Client; first: Memory; second: Memory };
+
+/** One call on both servers; the difference, if there is one. */
+const differs = async (
+  { one, other, first, second }: Table,
+  step: Step,
+  at: number,
+): Promise<Difference | undefined> => {
+  const [left, right] = await Promise.all([tell(play(one, first, step)), tell(play(other, second, step))]);
+  const same = typeof left !== 'string' && isDeepStrictEqual(left, right);
+  return same ? undefined : { at, step, seen: { [one.target.name]: left, [other.target.name]: right } };
+};
+
+/** Plays a sequence for a new customer on both servers; undefined when every answer and the end are the same. */
+const compare = async (one: Client, other: Client, steps: Step[]): Promise<Difference | undefined> => {
+  customers += 1;
+  const email = `sequence-${process.pid}-${Date.now().toString(36)}-${customers}@example.com`;
+  const [first, second] = await Promise.all([enter(one, email), enter(other, email)]);
+  const table = { one, other, first, second };
+  for (const [at, step] of [...steps, signedIn].entries()) {
+    const found = await differs(table, step, at);
+    if (found) return found;
+  }
+  const ends = await Promise.all(finalReads.map((step) => differs(table, step, steps.length)));
+  return ends.find((found) => found !== undefined);
+};
+
+/** Leaves out every step that the difference does not need. */
+const shorten = async (one: Client, other: Client, steps: Step[]): Promise<Step[]> => {
+  let short = steps;
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const without = short.toSpliced(at, 1);
+    if (await compare(one, other, without)) short = without;
+  }
+  return short;
+};
+
+const line = (step: Step) => JSON.stringify(step);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The places where two answers differ, such as `body.items.0.href`, each with its value in the first. */
+const places = (one: unknown, other: unknown, path = ''): string[] => {
+  if (isDeepStrictEqual(one, other)) return [];
+  if (!isObject(one) || !isObject(other)) return [`${path.slice(1)} = ${JSON.stringify(one)}`];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) => places(Reflect.get(one, key), Reflect.get(other, key), `${path}.${key}`));
+};
+
+/**
+ * Plays random sequences until one tells two servers apart. Returns a report with the seed and the shortest sequence,
+ * undefined when there is no difference.
+ */
+export const findDifference = async (
+  one: Client,
+  other: Client,
+  seed: number,
+  count: number,
+): Promise<string | undefined> => {
+  for (let run = 0; run < count; run += 1) {
+    const steps = makeSequence(createRandom(seed + run), LENGTH);
+    const found = await compare(one, other, steps);
+    if (!found) continue;
+    const short = await shorten(one, other, steps.slice(0, found.at + 1));
+    const again = (await compare(one, other, short)) ?? found;
+    const [[name, left] = [], [otherName, right] = []] = Object.entries(again.seen);
+    const answers = [
+      ...places(left, right).map((place) => `  ${name}: ${place}`),
+      ...places(right, left).map((place) => `  ${otherName}: ${place}`),
+    ];
+    return [`seed ${seed}, sequence ${run}:`, ...short.map(line), 'differs at', line(again.step), ...answers].join(
+      '\n',
+    );
+  }
+  return undefined;
+};

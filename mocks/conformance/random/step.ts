@@ -1,0 +1,24 @@
+import type { OperationId } from '../../generated/operations.ts';
+import type { Random } from '../../store/seed-random.ts';
+
+/** What earlier answers of one server have left: ids differ between two servers, their places in the lists do not. */
+export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Shelf, string[]> };
+
+export type Shelf = 'address' | 'order' | 'download';
+
+/** The nth thing of a shelf, counted round; nothing there means an id that nobody has. */
+export type Ref = { shelf: Shelf; nth: number };
+
+/** One call as plain data, so that a sequence can be printed, shortened and played again. */
+export type Step = {
+  operation: OperationId;
+  params?: Record<string, string | Ref>;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** Sent without the session. */
+  signedOut?: boolean;
+};
+
+/** Makes one kind of step at random; `weight` says how often beside the others. */
+export type Move = { weight: number; make: (random: Random) => Step };

@@ -1,0 +1,27 @@
+// The mock server behind a port of its own, so that tests of another folder can talk to it without knowing its code.
+// Prints its address as the first line and ends with its parent.
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { createMockFetch } from '../node.ts';
+
+const { fetch: answer } = createMockFetch();
+
+const server = createServer(async (request, response) => {
+  const { method = 'GET', url = '/', headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const asked = new Request(`http://mocks.test${url}`, {
+    method,
+    headers: headers as Record<string, string>,
+    ...(hasBody ? { body: Readable.toWeb(request) as BodyInit, duplex: 'half' } : {}),
+  } as RequestInit);
+  const { status, headers: given, body } = await answer(asked);
+  response.writeHead(status, Object.fromEntries(given));
+  if (body) Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+  else response.end();
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`);
+});
+process.stdin.on('close', () => process.exit()).resume();
