@@ -52,8 +52,33 @@ const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.t
 /** What the dashboard tells about money. */
 const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
 
-/** Where visitors see products. */
-const AFTER_CATALOGUE = [other('catalogue', 'listProducts'), other('site', 'getHome')];
+/** Where products are seen, and what tells which pictures they show. */
+const AFTER_CATALOGUE = [
+  other('catalogue', 'listProducts'),
+  other('site', 'getHome'),
+  other('admin-pictures', 'adminListPictures'),
+];
+
+const CONTENT_LISTS = [
+  'adminListTestimonials',
+  'adminListFaqs',
+  'adminListServices',
+  'adminListTeam',
+  'adminListSlides',
+];
+/** What the public pages and the library show of the content. */
+const AFTER_CONTENT = [
+  other('site', 'getHome'),
+  other('site', 'getAbout'),
+  other('site', 'listServices'),
+  other('blog', 'listPosts'),
+  other('admin-pictures', 'adminListPictures'),
+];
+/** Adding and changing an entry of one list. */
+const contentList = (list: string, entry: string) => ({
+  onMutations: [`adminCreate${entry}`, `adminUpdate${entry}`],
+  invalidates: [list, ...AFTER_CONTENT],
+});
 
 export default defineConfig({
   client: {
@@ -106,6 +131,7 @@ export default defineConfig({
                 other('admin-activity', 'adminListActivity'),
               ],
             },
+            { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],
@@ -118,8 +144,34 @@ export default defineConfig({
             },
             {
               onMutations: ['adminSetOrderStatus'],
-              invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
+              invalidates: [
+                'adminListOrders',
+                { query: 'adminGetOrder', params: ['id'] },
+                other('admin-overview', 'adminGetOverview'),
+              ],
             },
+            contentList('adminListTestimonials', 'Testimonial'),
+            contentList('adminListFaqs', 'Faq'),
+            contentList('adminListServices', 'Service'),
+            contentList('adminListTeam', 'TeamMember'),
+            contentList('adminListSlides', 'Slide'),
+            {
+              onMutations: ['adminDeleteContent', 'adminRestoreContent'],
+              invalidates: [...CONTENT_LISTS, 'adminListPosts', ...AFTER_CONTENT],
+            },
+            { onMutations: ['adminOrderContent'], invalidates: [...CONTENT_LISTS, ...AFTER_CONTENT] },
+            { onMutations: ['adminCreatePost'], invalidates: ['adminListPosts', ...AFTER_CONTENT] },
+            {
+              onMutations: ['adminUpdatePost'],
+              invalidates: [
+                'adminListPosts',
+                { query: 'adminGetPost', params: ['id'] },
+                { ...other('blog', 'getPost'), params: ['id'] },
+                ...AFTER_CONTENT,
+              ],
+            },
+            { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
+            { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

@@ -12,6 +12,8 @@ import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
 import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
+import { createContentHandlers } from './handlers/content.ts';
+import { createContentListsHandlers } from './handlers/content-lists.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
@@ -26,6 +28,7 @@ import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
+import { publishDue } from './store/content.ts';
 import { type Keeper, MockDb } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -56,6 +59,8 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createOverviewHandlers(db),
   ...createAnalyticsHandlers(db),
   ...createPicturesHandlers(db),
+  ...createContentHandlers(db),
+  ...createContentListsHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -67,7 +72,11 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
   const handlers = toMswHandlers(createHandlers(db), {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
-    intercept: scenarios.intercept,
+    intercept: (id) => {
+      publishDue(db.state); // nothing runs between two calls, so time passes here
+      return scenarios.intercept(id);
+    },
+    shown: scenarios.shown,
     changed: () => db.persist(),
   });
   return { db, scenarios, handlers: [...handlers, servePictures(db)] };

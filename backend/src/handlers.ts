@@ -8,6 +8,8 @@ import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
+import { createContentHandlers } from './features/content/content.handlers.ts';
+import { createListsHandlers } from './features/content/lists.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
@@ -52,5 +54,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSettingsHandlers(deps),
     ...createFiguresHandlers(deps),
     ...createPicturesHandlers(deps),
+    ...createContentHandlers(deps),
+    ...createListsHandlers(deps),
   };
 }

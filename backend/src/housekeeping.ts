@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Connection } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { eraseDeletedUsers } from './features/admin-users/erase-users.ts';
+import { purgeDeleted } from './features/content/lists.repository.ts';
 import { removeStaleSubscriptions } from './features/newsletter/newsletter.repository.ts';
 import { removeForgottenPostSaves } from './features/reactions/reactions.repository.ts';
 import { removeForgottenSaves } from './features/saved/saved.repository.ts';
@@ -13,8 +14,8 @@ const HOUR = 60 * 60 * 1000;
 const EVERY = 6 * HOUR;
 const ERASE_EVERY = HOUR / 4;
 
-/** Removes what has no use any more: counters, sessions, links, addresses that were
- * never confirmed, and visitors' saves that ended some time ago. */
+/** Removes what has no use any more: counters, sessions, links, addresses that were never confirmed, visitors' saves that
+ * ended and content that was deleted some time ago. */
 export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   await db.deleteFrom('rate_limits').where('expire', '<', before(1).getTime()).execute();
@@ -26,6 +27,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));
   await removeStaleSubscriptions(db, { linksBefore: now, pendingBefore: before(30 * 24) });
+  await purgeDeleted(db, before(30 * 24));
 }
 
 interface Parts {

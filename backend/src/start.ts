@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
+import { startPublishing } from './features/content/publishing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { systemClock } from './http/clock.ts';
 import { type HttpServer, listen, ownOrigin } from './http-server.ts';
@@ -86,12 +87,14 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
   const stopping = new AbortController();
   app.background.run('warm pages', async () => pages?.warm(stopping.signal));
   const stopHousekeeping = startHousekeeping({ connection, storage, clock: systemClock, log });
+  const stopPublishing = startPublishing(app.deps);
   return {
     port,
     stop: async () => {
       app.beginStop();
       stopping.abort();
       stopHousekeeping();
+      stopPublishing();
       await http.close();
       await app.background.idle();
       await mail.close();

@@ -10,10 +10,7 @@ import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('../../mocks/browser.ts');
-    await startMocks();
-  }
+  const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
   const router = createAppRouter({ origin: location.origin });
   keepScroll(router);
   followTheme();
@@ -43,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!session.read().token) return;
   const { recheckSession } = await import('./session/session-actions.ts');
   await recheckSession();
+  await offline?.showPanel(router);
 }
 
 const root = document.getElementById('root');

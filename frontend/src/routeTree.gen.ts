@@ -30,6 +30,8 @@ import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downl
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
@@ -40,6 +42,9 @@ import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/prod
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
+import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
+import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -146,6 +151,16 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -196,6 +211,22 @@ const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
+const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
+  id: '/$section',
+  path: '/$section',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
+const AdminAreaContentArticlesIdRoute =
+  AdminAreaContentArticlesIdRouteImport.update({
+    id: '/articles/$id',
+    path: '/articles/$id',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -217,18 +248,23 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/content': typeof AdminAreaContentRoute;
+  '/admin/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/admin/': typeof AdminAreaIndexRoute;
+  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -248,18 +284,22 @@ export interface FileRoutesByTo {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/content': typeof AdminAreaContentRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/admin': typeof AdminAreaIndexRoute;
+  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content': typeof AdminAreaContentIndexRoute;
+  '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -282,18 +322,23 @@ export interface FileRoutesById {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/_area/activity': typeof AdminAreaActivityRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/_area/content': typeof AdminAreaContentRoute;
+  '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/admin/_area/settings': typeof AdminAreaSettingsRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
+  '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -317,6 +362,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -328,7 +375,10 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/users'
-    | '/admin/';
+    | '/admin/'
+    | '/admin/content/$section'
+    | '/admin/content/'
+    | '/admin/content/articles/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -348,18 +398,22 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog'
     | '/dashboard'
     | '/admin/activity'
     | '/admin/analytics'
-    | '/admin/content'
     | '/admin/orders'
     | '/admin/products'
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/users'
-    | '/admin';
+    | '/admin'
+    | '/admin/content/$section'
+    | '/admin/content'
+    | '/admin/content/articles/$id';
   id:
     | '__root__'
     | '/'
@@ -381,6 +435,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -392,7 +448,10 @@ export interface FileRouteTypes {
     | '/admin/_area/profile'
     | '/admin/_area/settings'
     | '/admin/_area/users'
-    | '/admin/_area/';
+    | '/admin/_area/'
+    | '/admin/_area/content/$section'
+    | '/admin/_area/content/'
+    | '/admin/_area/content/articles/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -410,6 +469,8 @@ export interface RootRouteChildren {
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
@@ -563,6 +624,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWalletRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm';
+      path: '/newsletter/confirm';
+      fullPath: '/newsletter/confirm';
+      preLoaderRoute: typeof NewsletterConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe';
+      path: '/newsletter/unsubscribe';
+      fullPath: '/newsletter/unsubscribe';
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/product/$id': {
       id: '/product/$id';
       path: '/product/$id';
@@ -633,6 +708,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaUsersRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/content/': {
+      id: '/admin/_area/content/';
+      path: '/';
+      fullPath: '/admin/content/';
+      preLoaderRoute: typeof AdminAreaContentIndexRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/$section': {
+      id: '/admin/_area/content/$section';
+      path: '/$section';
+      fullPath: '/admin/content/$section';
+      preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/articles/$id': {
+      id: '/admin/_area/content/articles/$id';
+      path: '/articles/$id';
+      fullPath: '/admin/content/articles/$id';
+      preLoaderRoute: typeof AdminAreaContentArticlesIdRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
   }
 }
 
@@ -658,10 +754,25 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
   DashboardRouteRouteChildren,
 );
 
+interface AdminAreaContentRouteChildren {
+  AdminAreaContentSectionRoute: typeof AdminAreaContentSectionRoute;
+  AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
+  AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
+}
+
+const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
+  AdminAreaContentSectionRoute: AdminAreaContentSectionRoute,
+  AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
+  AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
+};
+
+const AdminAreaContentRouteWithChildren =
+  AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
+
 interface AdminAreaRouteChildren {
   AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
-  AdminAreaContentRoute: typeof AdminAreaContentRoute;
+  AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
@@ -673,7 +784,7 @@ interface AdminAreaRouteChildren {
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaActivityRoute: AdminAreaActivityRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
-  AdminAreaContentRoute: AdminAreaContentRoute,
+  AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
@@ -701,6 +812,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
 };

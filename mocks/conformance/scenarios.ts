@@ -7,6 +7,8 @@ import { adminUserScenarios } from './scenarios/admin-users.ts';
 import { authScenarios } from './scenarios/auth.ts';
 import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
+import { contentScenarios } from './scenarios/content.ts';
+import { articleScenarios } from './scenarios/content-articles.ts';
 import { insightScenarios } from './scenarios/insight.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
@@ -30,6 +32,8 @@ export const scenarios: Scenario[] = [
   ...adminOrderScenarios,
   ...insightScenarios,
   ...pictureScenarios,
+  ...contentScenarios,
+  ...articleScenarios,
   ...transportScenarios,
 ];
 

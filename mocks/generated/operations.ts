@@ -44,12 +44,24 @@ import type {
 } from './model/adminExportOrdersParams.ts';
 
 import type {
+  AdminFaq
+} from './model/adminFaq.ts';
+
+import type {
+  AdminFaqPage
+} from './model/adminFaqPage.ts';
+
+import type {
   AdminGetAnalyticsParams
 } from './model/adminGetAnalyticsParams.ts';
 
 import type {
   AdminListActivityParams
 } from './model/adminListActivityParams.ts';
+
+import type {
+  AdminListMessagesParams
+} from './model/adminListMessagesParams.ts';
 
 import type {
   AdminListOrdersParams
@@ -60,8 +72,20 @@ import type {
 } from './model/adminListPicturesParams.ts';
 
 import type {
+  AdminListPostsParams
+} from './model/adminListPostsParams.ts';
+
+import type {
   AdminListProductsParams
 } from './model/adminListProductsParams.ts';
+
+import type {
+  AdminMessage
+} from './model/adminMessage.ts';
+
+import type {
+  AdminMessagePage
+} from './model/adminMessagePage.ts';
 
 import type {
   AdminOrderDetail
@@ -74,6 +98,14 @@ import type {
 import type {
   AdminOverview
 } from './model/adminOverview.ts';
+
+import type {
+  AdminPost
+} from './model/adminPost.ts';
+
+import type {
+  AdminPostPage
+} from './model/adminPostPage.ts';
 
 import type {
   AdminProduct
@@ -92,12 +124,44 @@ import type {
 } from './model/adminProductUpdate.ts';
 
 import type {
+  AdminService
+} from './model/adminService.ts';
+
+import type {
+  AdminServicePage
+} from './model/adminServicePage.ts';
+
+import type {
   AdminSettings
 } from './model/adminSettings.ts';
 
 import type {
   AdminSettingsInput
 } from './model/adminSettingsInput.ts';
+
+import type {
+  AdminSlide
+} from './model/adminSlide.ts';
+
+import type {
+  AdminSlidePage
+} from './model/adminSlidePage.ts';
+
+import type {
+  AdminTeamMember
+} from './model/adminTeamMember.ts';
+
+import type {
+  AdminTeamMemberPage
+} from './model/adminTeamMemberPage.ts';
+
+import type {
+  AdminTestimonial
+} from './model/adminTestimonial.ts';
+
+import type {
+  AdminTestimonialPage
+} from './model/adminTestimonialPage.ts';
 
 import type {
   AdminUser
@@ -136,6 +200,14 @@ import type {
 } from './model/balanceResponse.ts';
 
 import type {
+  Banner
+} from './model/banner.ts';
+
+import type {
+  BannerInput
+} from './model/bannerInput.ts';
+
+import type {
   Comment
 } from './model/comment.ts';
 
@@ -156,6 +228,10 @@ import type {
 } from './model/contactInput.ts';
 
 import type {
+  ContentOrder
+} from './model/contentOrder.ts';
+
+import type {
   CurrentUser
 } from './model/currentUser.ts';
 
@@ -174,6 +250,10 @@ import type {
 import type {
   EmailTakenResponse
 } from './model/emailTakenResponse.ts';
+
+import type {
+  FaqInput
+} from './model/faqInput.ts';
 
 import type {
   ForbiddenResponse
@@ -244,6 +324,10 @@ import type {
 } from './model/message.ts';
 
 import type {
+  MessageChange
+} from './model/messageChange.ts';
+
+import type {
   NewsletterInput
 } from './model/newsletterInput.ts';
 
@@ -290,6 +374,10 @@ import type {
 import type {
   Post
 } from './model/post.ts';
+
+import type {
+  PostInput
+} from './model/postInput.ts';
 
 import type {
   PostPage
@@ -348,6 +436,10 @@ import type {
 } from './model/searchAccountParams.ts';
 
 import type {
+  ServiceInput
+} from './model/serviceInput.ts';
+
+import type {
   ServicePage
 } from './model/servicePage.ts';
 
@@ -364,8 +456,20 @@ import type {
 } from './model/site.ts';
 
 import type {
+  SlideInput
+} from './model/slideInput.ts';
+
+import type {
   SuspendedResponse
 } from './model/suspendedResponse.ts';
+
+import type {
+  TeamMemberInput
+} from './model/teamMemberInput.ts';
+
+import type {
+  TestimonialInput
+} from './model/testimonialInput.ts';
 
 import type {
   TooLargeResponse
@@ -1529,6 +1633,392 @@ export interface Operations {
       429: TooManyRequestsResponse;
     };
   };
+  adminListPosts: {
+    params: Nothing;
+    query: AdminListPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreatePost: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      201: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetPost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminUpdatePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: PostInput;
+    access: 'session';
+    responses: {
+      200: AdminPost;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTestimonials: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTestimonialPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTestimonial: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      201: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTestimonial: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TestimonialInput;
+    access: 'session';
+    responses: {
+      200: AdminTestimonial;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListFaqs: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminFaqPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateFaq: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      201: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateFaq: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: FaqInput;
+    access: 'session';
+    responses: {
+      200: AdminFaq;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListServices: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminServicePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateService: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      201: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateService: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ServiceInput;
+    access: 'session';
+    responses: {
+      200: AdminService;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListTeam: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminTeamMemberPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateTeamMember: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      201: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateTeamMember: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TeamMemberInput;
+    access: 'session';
+    responses: {
+      200: AdminTeamMember;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListSlides: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSlidePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminCreateSlide: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      201: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateSlide: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: SlideInput;
+    access: 'session';
+    responses: {
+      200: AdminSlide;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminRestoreContent: {
+    params: { kind: string; id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminOrderContent: {
+    params: { list: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ContentOrder;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminGetBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateBanner: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: BannerInput;
+    access: 'session';
+    responses: {
+      200: Banner;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListMessages: {
+    params: Nothing;
+    query: AdminListMessagesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMessagePage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminUpdateMessage: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: MessageChange;
+    access: 'session';
+    responses: {
+      200: AdminMessage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -1562,6 +2052,7 @@ export type Handlers<User, Call> = { [Id in OperationId]: Handler<Id, User, Call
 export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  tag: string;
   /** public: nobody signs in; optional: signed in or not; session: signed in */
   access: 'public' | 'optional' | 'session';
   roles: readonly string[];
@@ -1570,89 +2061,117 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
+  /** documented refusals: status → sentence and code of the contract's example */
+  errors: Readonly<Record<number, { message: string; code: string }>>;
 }
 
 export const operations = {
-  register: { method: 'post', path: '/auth/register', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  login: { method: 'post', path: '/auth/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  logout: { method: 'post', path: '/auth/logout', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getSession: { method: 'get', path: '/auth/session', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  requestPasswordReset: { method: 'post', path: '/auth/reset-password', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  updateProfile: { method: 'put', path: '/users/profile', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  uploadAvatar: { method: 'post', path: '/users/avatar', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [] },
-  listOrders: { method: 'get', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  createOrder: { method: 'post', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  listDownloads: { method: 'get', path: '/downloads', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getDownloadFile: { method: 'get', path: '/downloads/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getWalletBalance: { method: 'get', path: '/wallet/balance', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  addFunds: { method: 'post', path: '/wallet/add-funds', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  withdrawFunds: { method: 'post', path: '/wallet/withdraw', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  listAddresses: { method: 'get', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  createAddress: { method: 'post', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  updateAddress: { method: 'put', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  deleteAddress: { method: 'delete', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getSite: { method: 'get', path: '/site', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getHome: { method: 'get', path: '/home', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listProducts: { method: 'get', path: '/products', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getProduct: { method: 'get', path: '/products/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listPosts: { method: 'get', path: '/posts', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getPost: { method: 'get', path: '/posts/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  adminLogin: { method: 'post', path: '/admin/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  adminListUsers: { method: 'get', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateUser: { method: 'post', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'] },
-  adminListActivity: { method: 'get', path: '/admin/activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminExportActivity: { method: 'get', path: '/admin/activity/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [] },
-  listServices: { method: 'get', path: '/services', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getAbout: { method: 'get', path: '/about', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getLegalPage: { method: 'get', path: '/legal/{page}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  sendContactMessage: { method: 'post', path: '/contact', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listSavedProducts: { method: 'get', path: '/saved-products', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  saveProduct: { method: 'put', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  getDashboardSummary: { method: 'get', path: '/dashboard/summary', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getDashboardReports: { method: 'get', path: '/dashboard/reports', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  searchAccount: { method: 'get', path: '/dashboard/search', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [] },
-  listNotifications: { method: 'get', path: '/notifications', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  markNotificationsRead: { method: 'post', path: '/notifications/read', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
-  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUploadProductFile: { method: 'post', path: '/admin/product-files', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [] },
-  adminListOrders: { method: 'get', path: '/admin/orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
-  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
-  listPostTopics: { method: 'get', path: '/post-topics', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listSavedPosts: { method: 'get', path: '/saved-posts', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  likePost: { method: 'put', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  unlikePost: { method: 'delete', path: '/posts/{id}/like', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  savePost: { method: 'put', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  unsavePost: { method: 'delete', path: '/posts/{id}/save', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  listComments: { method: 'get', path: '/posts/{id}/comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  createComment: { method: 'post', path: '/posts/{id}/comments', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  deleteComment: { method: 'delete', path: '/comments/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  subscribeToNewsletter: { method: 'post', path: '/newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', access: 'public', roles: [], files: [], query: {  }, headers: [] },
+  register: { method: 'post', path: '/auth/register', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Registration is closed at the moment", code: 'registration_closed' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  login: { method: 'post', path: '/auth/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid email or password", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  logout: { method: 'post', path: '/auth/logout', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getSession: { method: 'get', path: '/auth/session', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  requestPasswordReset: { method: 'post', path: '/auth/reset-password', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  updateProfile: { method: 'put', path: '/users/profile', tag: 'users', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'users', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' } } },
+  getWalletBalance: { method: 'get', path: '/wallet/balance', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  addFunds: { method: 'post', path: '/wallet/add-funds', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  withdrawFunds: { method: 'post', path: '/wallet/withdraw', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listAddresses: { method: 'get', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createAddress: { method: 'post', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  updateAddress: { method: 'put', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  deleteAddress: { method: 'delete', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  getSite: { method: 'get', path: '/site', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getHome: { method: 'get', path: '/home', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listProducts: { method: 'get', path: '/products', tag: 'catalogue', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getProduct: { method: 'get', path: '/products/{id}', tag: 'catalogue', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminLogin: { method: 'post', path: '/admin/login', tag: 'admin', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateUser: { method: 'post', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListActivity: { method: 'get', path: '/admin/activity', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportActivity: { method: 'get', path: '/admin/activity/export', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  listServices: { method: 'get', path: '/services', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getAbout: { method: 'get', path: '/about', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  sendContactMessage: { method: 'post', path: '/contact', tag: 'contact', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listSavedProducts: { method: 'get', path: '/saved-products', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  saveProduct: { method: 'put', path: '/saved-products/{id}', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  getDashboardSummary: { method: 'get', path: '/dashboard/summary', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDashboardReports: { method: 'get', path: '/dashboard/reports', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  searchAccount: { method: 'get', path: '/dashboard/search', tag: 'dashboard', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  listNotifications: { method: 'get', path: '/notifications', tag: 'dashboard', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  adminListPictures: { method: 'get', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminListProducts: { method: 'get', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateProduct: { method: 'post', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListOrders: { method: 'get', path: '/admin/orders', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetOverview: { method: 'get', path: '/admin/overview', tag: 'admin-overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  likePost: { method: 'put', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unlikePost: { method: 'delete', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  savePost: { method: 'put', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsavePost: { method: 'delete', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  listComments: { method: 'get', path: '/posts/{id}/comments', tag: 'comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  createComment: { method: 'post', path: '/posts/{id}/comments', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  deleteComment: { method: 'delete', path: '/comments/{id}', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListFaqs: { method: 'get', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListServices: { method: 'get', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateService: { method: 'post', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTeam: { method: 'get', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListSlides: { method: 'get', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateSlide: { method: 'post', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetBanner: { method: 'get', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
 } as const satisfies Record<OperationId, OperationMeta>;

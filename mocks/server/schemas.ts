@@ -3,6 +3,7 @@ import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
 import * as adminActivity from '../generated/zod/admin-activity/admin-activity.zod.ts';
 import * as adminAnalytics from '../generated/zod/admin-analytics/admin-analytics.zod.ts';
+import * as adminContent from '../generated/zod/admin-content/admin-content.zod.ts';
 import * as adminOrders from '../generated/zod/admin-orders/admin-orders.zod.ts';
 import * as adminPictures from '../generated/zod/admin-pictures/admin-pictures.zod.ts';
 import * as adminProducts from '../generated/zod/admin-products/admin-products.zod.ts';
@@ -26,6 +27,7 @@ const generated: Record<string, unknown> = {
   ...admin,
   ...adminUsers,
   ...adminActivity,
+  ...adminContent,
   ...adminProducts,
   ...adminOrders,
   ...adminAnalytics,

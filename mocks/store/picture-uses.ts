@@ -1,16 +1,19 @@
 import type { MockState } from './state.ts';
 
-/** Where a picture is shown, for people. */
+/** What shows it, for people, and the picture's address. */
+type Use = [label: string, url: string | undefined];
+
+/** Where a picture is shown, or would be again: what was deleted can still be brought back. */
 export const pictureUses = (state: MockState, url: string): string[] => {
-  const shown: [string, string | undefined][] = [
+  const shown: Use[] = [
     ...state.catalogue.flatMap(({ product }) =>
-      product.images.map((image): [string, string] => [`Product: ${product.title}`, image.url]),
+      product.images.map((image): Use => [`Product: ${product.title}`, image.url]),
     ),
-    ...state.posts.map((post): [string, string] => [`Article: ${post.title}`, post.image.url]),
-    ...state.home.slides.map((slide): [string, string] => [`Hero slide: ${slide.name}`, slide.picture.url]),
-    ...state.home.testimonials.map((voice): [string, string] => [`Testimonial: ${voice.name}`, voice.image.url]),
-    ...state.services.map((service): [string, string] => [`Service: ${service.title}`, service.image.url]),
-    ...state.about.team.map((member): [string, string] => [`Team: ${member.name}`, member.image.url]),
+    ...state.articles.map(({ title, image }): Use => [`Article: ${title}`, image?.url]),
+    ...state.lists.slides.map(({ name, picture }): Use => [`Hero slide: ${name}`, picture.url]),
+    ...state.lists.testimonials.map(({ name, image }): Use => [`Testimonial: ${name}`, image.url]),
+    ...state.lists.services.map(({ title, image }): Use => [`Service: ${title}`, image.url]),
+    ...state.lists.team.map(({ name, image }): Use => [`Team: ${name}`, image.url]),
     [`Film: ${state.home.film.title}`, state.home.film.poster.url],
   ];
   return shown

@@ -1,8 +1,10 @@
 import type { User } from '../generated/model/user.ts';
+import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
@@ -67,7 +69,10 @@ export const seed = (now = Date.now()): MockState => {
     revoked: {},
     files: [],
     addresses: [],
-    messages: [],
+    articles: seedArticles(content.posts),
+    lists: seedLists(content),
+    banner: seedBanner(content.site),
+    messages: seedMessages(now),
     saved: {},
     pictures: seedPictures(now),
     pictureFiles: {},

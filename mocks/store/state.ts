@@ -1,5 +1,6 @@
 import type { About } from '../generated/model/about.ts';
 import type { Address } from '../generated/model/address.ts';
+import type { Banner } from '../generated/model/banner.ts';
 import type { ContactInput } from '../generated/model/contactInput.ts';
 import type { Download } from '../generated/model/download.ts';
 import type { Home } from '../generated/model/home.ts';
@@ -17,6 +18,7 @@ import type { Site } from '../generated/model/site.ts';
 import type { Transaction } from '../generated/model/transaction.ts';
 import type { User } from '../generated/model/user.ts';
 import type { AuditRow } from './audit.ts';
+import type { Article, Lists } from './content.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -96,6 +98,10 @@ export type MockState = {
   services: Service[];
   about: About;
   legal: Record<LegalPageName, LegalPage>;
+  /** every article and every list as the administrator keeps them; the public pages above follow */
+  articles: Article[];
+  lists: Lists;
+  banner: Banner;
   messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;

@@ -88,13 +88,15 @@ export interface SiteDocumentsTable {
   updated_at: Touched;
 }
 
+type MessageState = 'new' | 'answered' | 'spam';
+
 export interface ContactMessagesTable {
   id: Generated<string>;
   name: string;
   email: string;
   subject: string;
   message: string;
-  status: ColumnType<'new' | 'answered' | 'spam', 'new' | undefined, 'new' | 'answered' | 'spam'>;
+  status: ColumnType<MessageState, MessageState | undefined, MessageState>;
   /** Keyed hash of the sender's network: tells senders apart without keeping their addresses. */
   ip_hash: string;
   created_at: CreatedAt;

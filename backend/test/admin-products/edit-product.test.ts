@@ -197,6 +197,19 @@ describe('POST /api/admin/product-files', () => {
     expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, sizeBytes: 4 });
   });
 
+  it('413: more than 50 MB', async () => {
+    const bytes = Buffer.alloc(50 * 1024 * 1024 + 1);
+    const send = app.http.post('/api/admin/product-files').set(admin.headers).attach('file', bytes, 'huge.zip');
+    expect((await send).status).toBe(413);
+  });
+
+  it('401 and 403: nobody else', async () => {
+    const send = () => app.http.post('/api/admin/product-files');
+    expect((await send().attach('file', Buffer.from('x'), 'x.zip')).status).toBe(401);
+    const { headers } = await app.signedIn();
+    expect((await send().set(headers).attach('file', Buffer.from('x'), 'x.zip')).status).toBe(403);
+  });
+
   it('400: an empty file, or none', async () => {
     const send = () => app.http.post('/api/admin/product-files').set(admin.headers);
     expect((await send().attach('file', Buffer.alloc(0), 'empty.zip')).status).toBe(400);

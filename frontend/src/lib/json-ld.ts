@@ -41,6 +41,53 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
   };
 }
 
+/** A list page: the addresses of its entries in the order in which they are shown. */
+export function listData(
+  base: '/product' | '/blog',
+  items: readonly { id: number; title: string }[],
+  origin: string,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: items.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${base}/${id}`,
+    })),
+  };
+}
+
+/** A page about the studio itself. */
+export function pageData(
+  type: 'AboutPage' | 'ContactPage',
+  page: { name: string; description: string; path: string },
+  origin: string,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    name: page.name,
+    description: page.description,
+    url: origin + page.path,
+    mainEntity: { '@id': `${origin}/#studio` },
+  };
+}
+
+/** What the studio can be hired for. */
+export function serviceData(services: readonly { title: string; description: string }[], origin: string): object[] {
+  return services.map(({ title, description }) => ({
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description,
+    url: `${origin}/services`,
+    provider: { '@id': `${origin}/#studio` },
+  }));
+}
+
 interface SoldSoftware {
   title: string;
   description: string;
@@ -96,6 +143,8 @@ interface Article {
   category: string;
   tags: readonly string[];
   image: { url: string };
+  comments: number;
+  likes: number;
 }
 
 /** One article of the blog. */
@@ -106,11 +155,18 @@ export function articleData(post: Article, url: string, origin: string): object 
     headline: post.title,
     description: post.excerpt,
     url,
+    mainEntityOfPage: url,
     datePublished: post.date,
     author: { '@type': 'Person', name: post.author },
     articleSection: post.category,
     keywords: post.tags.join(', '),
     image: new URL(post.image.url, origin).href,
+    commentCount: post.comments,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: `${CONTEXT}/LikeAction`,
+      userInteractionCount: post.likes,
+    },
     publisher: { '@id': `${origin}/#studio` },
   };
 }

@@ -56,6 +56,14 @@ import type {
 } from './adminAnalytics.ts';
 
 import type {
+  AdminFaq
+} from './adminFaq.ts';
+
+import type {
+  AdminFaqPage
+} from './adminFaqPage.ts';
+
+import type {
   AdminFigure
 } from './adminFigure.ts';
 
@@ -66,6 +74,14 @@ import type {
 import type {
   AdminLatestOrder
 } from './adminLatestOrder.ts';
+
+import type {
+  AdminMessage
+} from './adminMessage.ts';
+
+import type {
+  AdminMessagePage
+} from './adminMessagePage.ts';
 
 import type {
   AdminNewMessage
@@ -92,6 +108,22 @@ import type {
 } from './adminOverview.ts';
 
 import type {
+  AdminPost
+} from './adminPost.ts';
+
+import type {
+  AdminPostPage
+} from './adminPostPage.ts';
+
+import type {
+  AdminPostRow
+} from './adminPostRow.ts';
+
+import type {
+  AdminPostSort
+} from './adminPostSort.ts';
+
+import type {
   AdminProduct
 } from './adminProduct.ts';
 
@@ -116,12 +148,44 @@ import type {
 } from './adminProductUpdate.ts';
 
 import type {
+  AdminService
+} from './adminService.ts';
+
+import type {
+  AdminServicePage
+} from './adminServicePage.ts';
+
+import type {
   AdminSettings
 } from './adminSettings.ts';
 
 import type {
   AdminSettingsInput
 } from './adminSettingsInput.ts';
+
+import type {
+  AdminSlide
+} from './adminSlide.ts';
+
+import type {
+  AdminSlidePage
+} from './adminSlidePage.ts';
+
+import type {
+  AdminTeamMember
+} from './adminTeamMember.ts';
+
+import type {
+  AdminTeamMemberPage
+} from './adminTeamMemberPage.ts';
+
+import type {
+  AdminTestimonial
+} from './adminTestimonial.ts';
+
+import type {
+  AdminTestimonialPage
+} from './adminTestimonialPage.ts';
 
 import type {
   AdminUser
@@ -180,6 +244,14 @@ import type {
 } from './badge.ts';
 
 import type {
+  Banner
+} from './banner.ts';
+
+import type {
+  BannerInput
+} from './bannerInput.ts';
+
+import type {
   BusinessHours
 } from './businessHours.ts';
 
@@ -198,6 +270,18 @@ import type {
 import type {
   ContactInput
 } from './contactInput.ts';
+
+import type {
+  ContentKind
+} from './contentKind.ts';
+
+import type {
+  ContentList
+} from './contentList.ts';
+
+import type {
+  ContentOrder
+} from './contentOrder.ts';
 
 import type {
   CurrentUser
@@ -236,6 +320,10 @@ import type {
 } from './faq.ts';
 
 import type {
+  FaqInput
+} from './faqInput.ts';
+
+import type {
   Figure
 } from './figure.ts';
 
@@ -246,6 +334,10 @@ import type {
 import type {
   Home
 } from './home.ts';
+
+import type {
+  HttpsUrl
+} from './httpsUrl.ts';
 
 import type {
   IconText
@@ -290,6 +382,18 @@ import type {
 import type {
   Message
 } from './message.ts';
+
+import type {
+  MessageChange
+} from './messageChange.ts';
+
+import type {
+  MessageCounts
+} from './messageCounts.ts';
+
+import type {
+  MessageStatus
+} from './messageStatus.ts';
 
 import type {
   Mission
@@ -368,6 +472,10 @@ import type {
 } from './picture.ts';
 
 import type {
+  PictureChoice
+} from './pictureChoice.ts';
+
+import type {
   PictureUpload
 } from './pictureUpload.ts';
 
@@ -380,12 +488,20 @@ import type {
 } from './postCard.ts';
 
 import type {
+  PostInput
+} from './postInput.ts';
+
+import type {
   PostPage
 } from './postPage.ts';
 
 import type {
   PostReactions
 } from './postReactions.ts';
+
+import type {
+  PostStatus
+} from './postStatus.ts';
 
 import type {
   PostTopic
@@ -484,6 +600,14 @@ import type {
 } from './service.ts';
 
 import type {
+  ServiceIcon
+} from './serviceIcon.ts';
+
+import type {
+  ServiceInput
+} from './serviceInput.ts';
+
+import type {
   ServicePage
 } from './servicePage.ts';
 
@@ -500,8 +624,16 @@ import type {
 } from './slide.ts';
 
 import type {
+  SlideInput
+} from './slideInput.ts';
+
+import type {
   SocialLink
 } from './socialLink.ts';
+
+import type {
+  SocialLinkInput
+} from './socialLinkInput.ts';
 
 import type {
   SocialNetwork
@@ -516,8 +648,16 @@ import type {
 } from './teamMember.ts';
 
 import type {
+  TeamMemberInput
+} from './teamMemberInput.ts';
+
+import type {
   Testimonial
 } from './testimonial.ts';
+
+import type {
+  TestimonialInput
+} from './testimonialInput.ts';
 
 import type {
   Theme
@@ -816,3 +956,73 @@ export const getCommentInputMock = (overrideResponse: Partial<CommentInput> = {}
 export const getNewsletterInputMock = (overrideResponse: Partial<NewsletterInput> = {}): NewsletterInput => ({email: getEmailMock(), website: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 
 export const getNewsletterTokenMock = (overrideResponse: Partial<NewsletterToken> = {}): NewsletterToken => ({token: faker.helpers.fromRegExp("^[A-Za-z0-9._-]+$"), ...overrideResponse})
+
+export const getContentListMock = (): ContentList => (faker.helpers.arrayElement(['testimonials','faqs','services','team','slides'] as const))
+
+export const getContentKindMock = (): ContentKind => (faker.helpers.arrayElement(['posts','testimonials','faqs','services','team','slides'] as const))
+
+export const getContentOrderMock = (overrideResponse: Partial<ContentOrder> = {}): ContentOrder => ({ids: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 999999999}))), ...overrideResponse})
+
+export const getHttpsUrlMock = (): HttpsUrl => (faker.internet.url())
+
+export const getPictureChoiceMock = (overrideResponse: Partial<PictureChoice> = {}): PictureChoice => ({url: faker.string.alpha({length: {min: 1, max: 300}}), alt: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getPostStatusMock = (): PostStatus => (faker.helpers.arrayElement(['draft','scheduled','published'] as const))
+
+export const getAdminPostSortMock = (): AdminPostSort => (faker.helpers.arrayElement(['updated','-updated','title','-title','published','-published'] as const))
+
+export const getAdminPostRowMock = (overrideResponse: Partial<AdminPostRow> = {}): AdminPostRow => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), status: getPostStatusMock(), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), image: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), ...overrideResponse})
+
+export const getAdminPostMock = (overrideResponse: Partial<AdminPost> = {}): AdminPost => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), status: getPostStatusMock(), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), image: faker.helpers.arrayElement([{ ...getPictureMock() },null,]), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), content: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), readTime: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminPostPageMock = (overrideResponse: Partial<AdminPostPage> = {}): AdminPostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminPostRowMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPostInputMock = (overrideResponse: Partial<PostInput> = {}): PostInput => ({title: faker.helpers.fromRegExp("\\S"), excerpt: faker.string.alpha({length: {min: 10, max: 400}}), content: faker.string.alpha({length: {min: 10, max: 30000}}), category: faker.string.alpha({length: {min: 10, max: 60}}), tags: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("\\S"))), author: faker.helpers.fromRegExp("\\S"), image: faker.helpers.arrayElement([{ ...getPictureChoiceMock() },null,]), status: getPostStatusMock(), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getTestimonialInputMock = (overrideResponse: Partial<TestimonialInput> = {}): TestimonialInput => ({name: (() => faker.person.fullName())(), role: faker.helpers.fromRegExp("\\S"), company: faker.helpers.fromRegExp("\\S"), service: faker.helpers.fromRegExp("\\S"), rating: faker.number.int({min: 1, max: 5}), comment: faker.helpers.fromRegExp("\\S"), image: { ...getPictureChoiceMock() }, published: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminTestimonialMock = (overrideResponse: Partial<AdminTestimonial> = {}): AdminTestimonial => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), published: faker.datatype.boolean(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), name: (() => faker.person.fullName())(), role: faker.string.alpha({length: {min: 10, max: 20}}), company: faker.string.alpha({length: {min: 10, max: 20}}), service: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.int({min: 1, max: 5}), comment: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, ...overrideResponse})
+
+export const getAdminTestimonialPageMock = (overrideResponse: Partial<AdminTestimonialPage> = {}): AdminTestimonialPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminTestimonialMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getFaqInputMock = (overrideResponse: Partial<FaqInput> = {}): FaqInput => ({question: faker.helpers.fromRegExp("\\S"), answer: faker.helpers.fromRegExp("\\S"), published: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminFaqMock = (overrideResponse: Partial<AdminFaq> = {}): AdminFaq => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), published: faker.datatype.boolean(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), question: faker.string.alpha({length: {min: 10, max: 20}}), answer: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminFaqPageMock = (overrideResponse: Partial<AdminFaqPage> = {}): AdminFaqPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminFaqMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getServiceIconMock = (): ServiceIcon => (faker.helpers.arrayElement(['globe','smartphone','pen-tool','database','cloud','life-buoy','wrench'] as const))
+
+export const getServiceInputMock = (overrideResponse: Partial<ServiceInput> = {}): ServiceInput => ({icon: getServiceIconMock(), title: faker.helpers.fromRegExp("\\S"), description: faker.helpers.fromRegExp("\\S"), longDescription: faker.helpers.fromRegExp("\\S"), features: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("\\S"))), image: { ...getPictureChoiceMock() }, published: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminServiceMock = (overrideResponse: Partial<AdminService> = {}): AdminService => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), published: faker.datatype.boolean(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), image: { ...getPictureMock() }, ...overrideResponse})
+
+export const getAdminServicePageMock = (overrideResponse: Partial<AdminServicePage> = {}): AdminServicePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminServiceMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getSocialLinkInputMock = (overrideResponse: Partial<SocialLinkInput> = {}): SocialLinkInput => ({network: getSocialNetworkMock(), url: getHttpsUrlMock(), ...overrideResponse})
+
+export const getTeamMemberInputMock = (overrideResponse: Partial<TeamMemberInput> = {}): TeamMemberInput => ({name: (() => faker.person.fullName())(), role: faker.helpers.fromRegExp("\\S"), image: { ...getPictureChoiceMock() }, bio: faker.helpers.fromRegExp("\\S"), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkInputMock() })), published: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminTeamMemberMock = (overrideResponse: Partial<AdminTeamMember> = {}): AdminTeamMember => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), published: faker.datatype.boolean(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), name: (() => faker.person.fullName())(), role: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, bio: faker.string.alpha({length: {min: 10, max: 20}}), social: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSocialLinkMock() })), ...overrideResponse})
+
+export const getAdminTeamMemberPageMock = (overrideResponse: Partial<AdminTeamMemberPage> = {}): AdminTeamMemberPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminTeamMemberMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getSlideInputMock = (overrideResponse: Partial<SlideInput> = {}): SlideInput => ({productId: faker.number.int({min: 1, max: 999999999}), name: (() => faker.person.fullName())(), category: faker.helpers.fromRegExp("\\S"), description: faker.helpers.fromRegExp("\\S"), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("\\S"))), picture: { ...getPictureChoiceMock() }, published: faker.datatype.boolean(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminSlideMock = (overrideResponse: Partial<AdminSlide> = {}): AdminSlide => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), published: faker.datatype.boolean(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), productId: faker.number.int({min: 1}), productTitle: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.person.fullName())(), category: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), picture: { ...getPictureMock() }, ...overrideResponse})
+
+export const getAdminSlidePageMock = (overrideResponse: Partial<AdminSlidePage> = {}): AdminSlidePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminSlideMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getBannerMock = (overrideResponse: Partial<Banner> = {}): Banner => ({enabled: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 20}}), linkText: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getBannerInputMock = (overrideResponse: Partial<BannerInput> = {}): BannerInput => ({enabled: faker.datatype.boolean(), text: faker.helpers.fromRegExp("\\S"), linkText: faker.helpers.fromRegExp("\\S"), url: getHttpsUrlMock(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getMessageStatusMock = (): MessageStatus => (faker.helpers.arrayElement(['new','answered','spam'] as const))
+
+export const getAdminMessageMock = (overrideResponse: Partial<AdminMessage> = {}): AdminMessage => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), status: getMessageStatusMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getMessageCountsMock = (overrideResponse: Partial<MessageCounts> = {}): MessageCounts => ({new: faker.number.int({min: 0}), answered: faker.number.int({min: 0}), spam: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminMessagePageMock = (overrideResponse: Partial<AdminMessagePage> = {}): AdminMessagePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminMessageMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getMessageCountsMock() }, ...overrideResponse})
+
+export const getMessageChangeMock = (overrideResponse: Partial<MessageChange> = {}): MessageChange => ({status: getMessageStatusMock(), ...overrideResponse})

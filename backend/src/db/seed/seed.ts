@@ -12,6 +12,7 @@ import { seedActivity } from './customer-activity.ts';
 import { seedHistory } from './customer-history.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
+import { seedMessages } from './messages.ts';
 import { seedPictures } from './pictures.ts';
 import { seedShowcase } from './showcase.ts';
 
@@ -40,6 +41,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await whole(db, seedBlogLife);
   await whole(db, seedShowcase);
   await whole(db, (tx) => seedPictures(tx, deps.clock.now()));
+  await whole(db, (tx) => seedMessages(tx, deps.clock.now()));
   await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await whole(db, (tx) => seedCustomer(tx, deps));
   await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));

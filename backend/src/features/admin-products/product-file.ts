@@ -9,7 +9,7 @@ const NAME_MAX = 200;
 const KNOWN_EXTENSION = /^[a-z0-9]{1,8}$/;
 
 /** The last part of a path of any system, without what a file system or a header could stumble over. */
-export function downloadName(given: string): string {
+function downloadName(given: string): string {
   const name = path.posix
     .basename(given.replaceAll('\\', '/'))
     .toWellFormed()

@@ -16,6 +16,7 @@ export function findTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
     .selectFrom('testimonials')
     .select(['name', 'role', 'company', 'service', 'rating', 'comment', 'image'])
     .where('published', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -26,6 +27,7 @@ export function findFaqs(db: Kysely<Database>): Promise<Faq[]> {
     .selectFrom('faqs')
     .select(['question', 'answer'])
     .where('published', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -36,6 +38,7 @@ export function findServices(db: Kysely<Database>): Promise<ServiceRow[]> {
     .selectFrom('services')
     .select(serviceColumns)
     .where('published', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -46,6 +49,7 @@ export function findTeam(db: Kysely<Database>): Promise<TeamMember[]> {
     .selectFrom('team_members')
     .select(['name', 'role', 'image', 'bio', 'social'])
     .where('published', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();

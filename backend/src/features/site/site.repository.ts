@@ -43,12 +43,25 @@ export async function findSite(db: Kysely<Database>): Promise<SiteRow> {
   return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET_SITE;
 }
 
+/** Stores the defaults where no settings are stored yet, so that a part of them can be changed. */
+export async function ensureSite(tx: Kysely<Database>): Promise<void> {
+  const { promo: _none, social, links, hours, ...texts } = UNSET_SITE;
+  const lists = { social: JSON.stringify(social), links: JSON.stringify(links), hours: JSON.stringify(hours) };
+  await tx
+    .insertInto('site_settings')
+    .values({ id: 1, ...texts, ...lists, promo: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The slides of the home page in their order; a slide of an unpublished product would lead nowhere. */
 export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
   return db
     .selectFrom('slides')
     .innerJoin('products', 'products.id', 'slides.product_id')
     .selectAll('slides')
+    .where('slides.published', '=', true)
+    .where('slides.deleted_at', 'is', null)
     .where('products.published', '=', true)
     .orderBy('slides.position')
     .orderBy('slides.id')

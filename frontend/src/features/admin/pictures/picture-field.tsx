@@ -62,13 +62,12 @@ export function PictureField(props: PictureFieldProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        aria-label={value ? `Change picture: ${label}` : `Choose picture: ${label}`}
         aria-invalid={note ? true : undefined}
         data-over={over || undefined}
         className="group/picture relative block w-full overflow-hidden rounded-control border border-border-strong bg-raised text-muted transition-colors hover:border-ink-10 aria-invalid:border-danger data-over:border-accent data-over:bg-accent-soft"
       >
         {value ? (
-          <Picture picture={value} sizes="26rem" className="aspect-16/9 w-full" />
+          <Picture picture={value} alt="" sizes="26rem" className="aspect-16/9 w-full" />
         ) : (
           <span className="flex aspect-16/9 flex-col items-center justify-center gap-2 px-4 text-sm">
             <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />
@@ -79,7 +78,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
         {value ? (
           <span className="absolute right-3 bottom-3 rounded-control bg-raised px-3 py-1.5 text-xs font-semibold text-text shadow-float">
-            Change
+            Change picture
           </span>
         ) : null}
         {busy ? (

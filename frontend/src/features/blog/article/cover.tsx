@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Post } from '@/api/generated/model/post.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -8,13 +9,15 @@ import { COVER_SIZES } from './cover-sizes.ts';
 
 interface CoverProps {
   readonly post: Pick<Post, 'title' | 'author' | 'date' | 'readTime' | 'image'>;
+  /** What readers do with the article. */
+  readonly children?: ReactNode;
 }
 
 /** Titles beyond this length are set smaller, so that the cover keeps its height. */
 const LONG_TITLE = 56;
 
-/** Title, author and picture: what an article opens with. */
-export function Cover({ post: { title, author, date, readTime, image } }: CoverProps) {
+/** Title, author, picture and what readers do with it: what an article opens with. */
+export function Cover({ post: { title, author, date, readTime, image }, children }: CoverProps) {
   return (
     <header className="cover bg-deep text-deep-text">
       <Picture picture={image} sizes={COVER_SIZES} priority className="cover-picture max-md:aspect-video" />
@@ -39,6 +42,7 @@ export function Cover({ post: { title, author, date, readTime, image } }: CoverP
           <time dateTime={date}>{formatDate(date)}</time>
           <span>{readTime}</span>
         </p>
+        {children ? <div className="mt-4">{children}</div> : null}
       </div>
     </header>
   );

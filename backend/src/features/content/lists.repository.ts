@@ -1,0 +1,90 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type ListRow, type ListTable, NOTHING_EXTRA } from './list-kinds.ts';
+
+// The five tables share id, position, published, version, updated_at and deleted_at; the rest differs, so names of
+// tables and columns come from our own code as identifiers, values always as parameters.
+
+/** What a list shows to administrators: everything that is not deleted, in order. */
+export async function findEntries<Table extends ListTable, Row extends ListRow<Table>>(
+  db: Kysely<Database>,
+  table: Table,
+  extra: RawBuilder<unknown> = NOTHING_EXTRA,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${sql.table(table)}.* ${extra} from ${sql.table(table)}
+    where deleted_at is null order by position, id`.execute(db);
+  return rows;
+}
+
+/** One entry, locked until the transaction ends; undefined when there is none, or a deleted one when asked for. */
+export async function lockEntry<Table extends ListTable, Row extends ListRow<Table>>(
+  tx: Transaction<Database>,
+  table: Table,
+  id: number,
+  options: { extra?: RawBuilder<unknown> | undefined; deleted?: boolean } = {},
+): Promise<Row | undefined> {
+  const { extra = NOTHING_EXTRA, deleted = false } = options;
+  const { rows } = await sql<Row>`
+    select ${sql.table(table)}.* ${extra} from ${sql.table(table)}
+    where id = ${id} and (deleted_at is not null) = ${deleted} for update of ${sql.table(table)}`.execute(tx);
+  return rows[0];
+}
+
+/** Adds an entry behind the last one. @returns its id */
+export async function insertEntry(
+  tx: Transaction<Database>,
+  table: ListTable,
+  values: Record<string, unknown>,
+  now: Date,
+): Promise<number> {
+  const names = Object.keys(values).map((name) => sql.ref(name));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(names)}, position, updated_at)
+    values (${sql.join(Object.values(values))},
+      (select coalesce(max(position), 0) + 1 from ${sql.table(table)}), ${now})
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+export async function updateEntry(
+  tx: Transaction<Database>,
+  table: ListTable,
+  id: number,
+  values: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)}
+    set ${sql.join(sets)}, version = version + 1, updated_at = ${now} where id = ${id}`.execute(tx);
+}
+
+/** Deletes (a moment) or brings back (null). */
+export async function markDeleted(
+  tx: Transaction<Database>,
+  table: ListTable,
+  id: number,
+  moment: Date | null,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set deleted_at = ${moment} where id = ${id}`.execute(tx);
+}
+
+/** The ids of a list in their order, locked, so that two new orders follow each other. */
+export async function lockOrder(tx: Transaction<Database>, table: ListTable): Promise<number[]> {
+  const { rows } = await sql<{ id: number; position: number }>`
+    select id, position from ${sql.table(table)} where deleted_at is null order by id for update`.execute(tx);
+  return rows.sort((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id);
+}
+
+export async function setOrder(tx: Transaction<Database>, table: ListTable, ids: number[]): Promise<void> {
+  await sql`update ${sql.table(table)} set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    where ${sql.table(table)}.id = wanted.id`.execute(tx);
+}
+
+/** Removes for good what was deleted before the given moment. */
+export async function purgeDeleted(db: Kysely<Database>, before: Date): Promise<void> {
+  for (const table of ['testimonials', 'faqs', 'services', 'team_members', 'slides', 'posts']) {
+    await sql`delete from ${sql.table(table)} where deleted_at < ${before}`.execute(db);
+  }
+}

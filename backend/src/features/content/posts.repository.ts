@@ -1,0 +1,134 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PostsTable } from '../../db/schema-catalogue.ts';
+import { containing } from '../../db/search.ts';
+import type { AdminPostSort } from '../../generated/model/adminPostSort.ts';
+import type { PostStatus } from '../../generated/model/postStatus.ts';
+
+export type PostRow = Selectable<PostsTable>;
+
+export interface PostsFilter {
+  search?: string | undefined;
+  status?: PostStatus | undefined;
+  category?: string | undefined;
+}
+
+const SORTS = { updated: sql`updated_at`, title: sql`lower(title)`, published: sql`published_on` };
+
+function matching(db: Kysely<Database>, { search, status, category }: PostsFilter) {
+  let query = db.selectFrom('posts').where('deleted_at', 'is', null);
+  if (status !== undefined) query = query.where('published', '=', status === 'published');
+  if (status === 'draft') query = query.where('publish_at', 'is', null);
+  if (status === 'scheduled') query = query.where('publish_at', 'is not', null);
+  if (category !== undefined) query = query.where('category', '=', category);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    query = query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('excerpt', 'ilike', pattern)]));
+  }
+  return query;
+}
+
+/** One page of articles in any state but deleted, and how many match in all. */
+export async function findAllPosts(
+  db: Kysely<Database>,
+  filter: PostsFilter,
+  sort: AdminPostSort,
+  page: { limit: number; offset: number },
+): Promise<{ rows: Omit<PostRow, 'content'>[]; total: number }> {
+  const query = matching(db, filter);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const rows = await query
+    .select([
+      'id',
+      'title',
+      'excerpt',
+      'category',
+      'tags',
+      'image',
+      'author',
+      'published_on',
+      'read_time',
+      'published',
+      'publish_at',
+      'deleted_at',
+      'version',
+      'created_at',
+      'updated_at',
+    ])
+    .orderBy(SORTS[sort.replace('-', '') as keyof typeof SORTS], direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export function findAnyPost(db: Kysely<Database>, id: number): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** An article, locked; a deleted one when asked for. */
+export function lockPost(tx: Transaction<Database>, id: number, deleted = false): Promise<PostRow | undefined> {
+  return tx
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', deleted ? 'is not' : 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface PostValues {
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: string;
+  image: string;
+  author: string;
+  read_time: string;
+  published: boolean;
+  publish_at: Date | null;
+  published_on: string;
+}
+
+export function insertPost(tx: Transaction<Database>, values: PostValues, now: Date): Promise<PostRow> {
+  return tx
+    .insertInto('posts')
+    .values({ ...values, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updatePost(tx: Transaction<Database>, id: number, values: PostValues, now: Date): Promise<PostRow> {
+  return tx
+    .updateTable('posts')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes an article off the pages; its moment of publication stays, so that it can come back. */
+export async function deletePost(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  await sql`update posts set deleted_at = ${now}, published = false,
+    publish_at = case when published then coalesce(publish_at, published_on::timestamp at time zone 'UTC')
+      else publish_at end
+    where id = ${id}`.execute(tx);
+}
+
+/** Brings an article back: public when its moment has passed. */
+export async function restorePost(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  await sql`update posts set deleted_at = null, published = coalesce(publish_at <= ${now}, false)
+    where id = ${id}`.execute(tx);
+}
+
+/** Makes public whatever is due. @returns how many articles */
+export async function publishDue(db: Kysely<Database>, now: Date): Promise<number> {
+  const { rows } = await sql`update posts
+    set published = true, published_on = (publish_at at time zone 'UTC')::date
+    where not published and publish_at <= ${now} and deleted_at is null
+    returning id`.execute(db);
+  return rows.length;
+}

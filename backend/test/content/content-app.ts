@@ -1,0 +1,48 @@
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+export type Headers = Record<string, string>;
+
+export interface ContentApp {
+  app: TestApp;
+  /** of a super-admin */
+  admin: Headers;
+  adminId: string;
+  /** of a customer */
+  customer: Headers;
+  /** How often the rendered pages were forgotten. */
+  forgotten: () => number;
+  /** A picture of the library, as forms name it. */
+  picture: { url: string; alt: string };
+  /** Actions of the audit trail about one thing, oldest first. */
+  trail(subject: string, id: number | string): Promise<string[]>;
+}
+
+/** The seeded application with everybody who takes part in administering content. */
+export async function createContentApp(): Promise<ContentApp> {
+  let count = 0;
+  const app = await createTestApp({
+    seeded: true,
+    pages: () => ({ router: (_request, _response, next) => next(), invalidate: () => (count += 1) }),
+  });
+  const { user, headers: admin } = await app.signedIn('super_admin');
+  const { headers: customer } = await app.signedIn();
+  const { url } = await app.db.selectFrom('pictures').select('url').limit(1).executeTakeFirstOrThrow();
+  return {
+    app,
+    admin,
+    adminId: user.id,
+    customer,
+    forgotten: () => count,
+    picture: { url, alt: 'A river' },
+    trail: async (subject, id) => {
+      const rows = await app.db
+        .selectFrom('audit_entries')
+        .select('action')
+        .where('subject', '=', subject)
+        .where('subject_id', '=', String(id))
+        .orderBy('id')
+        .execute();
+      return rows.map(({ action }) => action);
+    },
+  };
+}

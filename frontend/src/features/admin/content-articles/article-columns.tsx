@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminPostRow } from '@/api/generated/model/adminPostRow.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { formatDate } from '@/lib/format.ts';
+import type { Column } from '../kit/column.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+
+const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** When the article is or will be read: a day for what is public, a day and time for what waits. */
+export function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
+  if (publishAt === null) return 'Not yet';
+  return status === 'scheduled' ? moment.format(new Date(publishAt)) : formatDate(publishAt);
+}
+
+export const articleColumns: readonly Column<AdminPostRow>[] = [
+  {
+    id: 'title',
+    header: 'Article',
+    sort: 'title',
+    phone: 'title',
+    cell: ({ id, title, author, image }) => (
+      <span className="flex min-w-0 items-center gap-3">
+        {image ? (
+          <Picture picture={image} alt="" sizes="4.5rem" className="h-10 w-16 shrink-0 rounded-control max-sm:hidden" />
+        ) : (
+          <span className="h-10 w-16 shrink-0 rounded-control border border-dashed border-border-strong max-sm:hidden" />
+        )}
+        <span className="min-w-0">
+          <Link
+            to="/admin/content/articles/$id"
+            params={{ id: String(id) }}
+            className="line-clamp-2 font-semibold underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="block truncate text-xs text-muted">{author}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'category', header: 'Category', phone: 'label', cell: ({ category }) => category || '–' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'published',
+    header: 'Appears',
+    sort: 'published',
+    descendingFirst: true,
+    phone: 'label',
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{appearance(row)}</span>,
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    sort: 'updated',
+    descendingFirst: true,
+    phone: 'hidden',
+    cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>,
+  },
+];

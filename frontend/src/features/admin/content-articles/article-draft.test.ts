@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, emptyDraft, previewOf, tagsOf, toLocalInput, toPostInput } from './article-draft.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const picture = { url: '/media/a-480.webp', alt: 'A', width: 480, height: 270, widths: [480], placeholder: null };
+const draft = { ...emptyDraft('Maliha Karim'), title: 'Rivers' };
+const whole = { ...draft, excerpt: 'E', content: 'One two.', category: 'DevOps', image: picture };
+
+describe('an article that is being written', () => {
+  it('a draft needs a title and an author', () => {
+    expect(checkDraft(draft, NOW)).toEqual({});
+    expect(Object.keys(checkDraft({ ...draft, title: ' ', author: '' }, NOW))).toEqual(['title', 'author']);
+  });
+  it('what readers will see needs everything', () => {
+    const problems = checkDraft({ ...draft, status: 'published' }, NOW);
+    expect(Object.keys(problems)).toEqual(['excerpt', 'content', 'category', 'image']);
+    expect(checkDraft({ ...whole, status: 'published' }, NOW)).toEqual({});
+  });
+  it('a scheduled one needs a moment ahead', () => {
+    const scheduled = { ...whole, status: 'scheduled' } as const;
+    expect(checkDraft(scheduled, NOW).publishAt).toBe('Please choose when the article appears');
+    expect(checkDraft({ ...scheduled, publishAt: '2026-11-20T09:00' }, NOW).publishAt).toMatch(/future/);
+    expect(checkDraft({ ...scheduled, publishAt: '2026-11-21T09:00' }, NOW)).toEqual({});
+  });
+  it('sends tags once, the moment in UTC and no moment for anything else', () => {
+    const scheduled = {
+      ...whole,
+      status: 'scheduled',
+      publishAt: '2026-11-21T09:30',
+      tags: '#maps, maps ,, art',
+    } as const;
+    expect(toPostInput(scheduled, 3)).toMatchObject({
+      tags: ['maps', 'art'],
+      publishAt: '2026-11-21T09:30:00.000Z',
+      image: { url: picture.url, alt: 'A' },
+      version: 3,
+    });
+    expect(toPostInput({ ...scheduled, status: 'draft' }, undefined)).not.toHaveProperty('version');
+    expect(toPostInput({ ...scheduled, status: 'draft' }, undefined).publishAt).toBeNull();
+    expect(toLocalInput('2026-11-21T09:30:00.000Z')).toBe('2026-11-21T09:30');
+    expect(toLocalInput(null)).toBe('');
+  });
+  it('limits tags', () => {
+    expect(checkDraft({ ...draft, tags: 'x'.repeat(41) }, NOW).tags).toMatch(/40/);
+    expect(checkDraft({ ...draft, tags: [...'abcdefghijklm'].join(',') }, NOW).tags).toMatch(/12/);
+    expect(tagsOf('')).toEqual([]);
+  });
+  it('shows itself before anything is written', () => {
+    expect(previewOf(emptyDraft(''), NOW)).toMatchObject({
+      title: 'Title of the article',
+      date: '2026-11-20',
+      readTime: '1 min read',
+    });
+  });
+});

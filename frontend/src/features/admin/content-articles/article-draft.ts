@@ -1,0 +1,124 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+import type { AdminPost } from '@/api/generated/model/adminPost.ts';
+import type { Post } from '@/api/generated/model/post.ts';
+import type { PostInput } from '@/api/generated/model/postInput.ts';
+import type { PostStatus } from '@/api/generated/model/postStatus.ts';
+import type { PictureData } from '@/components/ui/picture.tsx';
+
+/** What the writing screen holds; `tags` as typed, `publishAt` as the browser's date field has it (local time). */
+export interface ArticleDraft {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly category: string;
+  readonly tags: string;
+  readonly author: string;
+  readonly image: PictureData | null;
+  readonly status: PostStatus;
+  readonly publishAt: string;
+}
+
+export type ArticleField = keyof ArticleDraft;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as `<input type="datetime-local">` shows it; empty for none. */
+export function toLocalInput(iso: string | null): string {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-');
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+}
+
+export const emptyDraft = (author: string): ArticleDraft => ({
+  ...{ title: '', excerpt: '', content: '', category: '', tags: '', author },
+  ...{ image: null, status: 'draft', publishAt: '' },
+});
+
+export const draftOf = (post: AdminPost): ArticleDraft => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  category: post.category,
+  tags: post.tags.join(', '),
+  author: post.author,
+  image: post.image,
+  status: post.status,
+  publishAt: post.status === 'scheduled' ? toLocalInput(post.publishAt) : '',
+});
+
+/** The tags as they will be stored: separated by commas, each once. */
+export const tagsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim().replace(/^#/, ''))
+      .filter(Boolean),
+  ),
+];
+
+/** What is sent. */
+export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
+  const { image, status, publishAt, tags, ...texts } = draft;
+  const isScheduled = status === 'scheduled' && publishAt !== '';
+  return {
+    ...texts,
+    tags: tagsOf(tags),
+    image: image && { url: image.url, alt: image.alt },
+    status,
+    publishAt: isScheduled ? new Date(publishAt).toISOString() : null,
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+const TAGS_MAX = 12;
+const TAG_MAX = 40;
+
+/** What is missing: a draft needs a title and an author, what readers will see needs everything. */
+export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
+  const problems: FieldProblems<ArticleField> = {};
+  const tags = tagsOf(draft.tags);
+  if (!draft.title.trim()) problems.title = 'Please enter a title';
+  if (!draft.author.trim()) problems.author = 'Please enter the author';
+  if (tags.length > TAGS_MAX) problems.tags = `At most ${TAGS_MAX} tags`;
+  if (tags.some((tag) => tag.length > TAG_MAX)) problems.tags = `A tag has at most ${TAG_MAX} characters`;
+  if (draft.status === 'draft') return problems;
+  if (!draft.excerpt.trim()) problems.excerpt = 'Please write an excerpt';
+  if (!draft.content.trim()) problems.content = 'Please write the text';
+  if (!draft.category.trim()) problems.category = 'Please choose a category';
+  if (!draft.image) problems.image = 'Please choose a picture';
+  if (draft.status === 'scheduled') {
+    if (!draft.publishAt) problems.publishAt = 'Please choose when the article appears';
+    else if (Date.parse(draft.publishAt) <= now) problems.publishAt = 'Please choose a time in the future';
+  }
+  return problems;
+}
+
+const WORDS_A_MINUTE = 200;
+const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
+
+/** Words of a text, for the counter below it. */
+export const wordsOf = (content: string): number => content.trim().split(/\s+/).filter(Boolean).length;
+
+/** What the public page draws of an article. */
+export type PreviewedPost = Pick<
+  Post,
+  'title' | 'excerpt' | 'content' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
+>;
+
+/** The article as readers would see it. */
+export function previewOf(draft: ArticleDraft, now: number): PreviewedPost {
+  const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
+  const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(now);
+  return {
+    title: draft.title || 'Title of the article',
+    excerpt: draft.excerpt || 'The excerpt stands here.',
+    content: draft.content || 'The text stands here.',
+    category: draft.category || 'Category',
+    tags: tagsOf(draft.tags),
+    author: draft.author || 'Author',
+    date: at.toISOString().slice(0, 10),
+    readTime: `${Math.max(1, Math.round(wordsOf(draft.content) / WORDS_A_MINUTE))} min read`,
+    image: { url, alt, width, height, widths: [...widths], placeholder },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PostStatus } from '@/api/generated/model/postStatus.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { formatDate } from '@/lib/format.ts';
+
+interface PublicationCardProps {
+  readonly status: PostStatus;
+  /** As the browser's date field has it. */
+  readonly publishAt: string;
+  readonly error: string | undefined;
+  /** Since when it is public; null when it is not. */
+  readonly publishedAt: string | null;
+  readonly onStatus: (status: PostStatus) => void;
+  readonly onPublishAt: (value: string) => void;
+}
+
+const choices: readonly { value: PostStatus; label: string; line: string }[] = [
+  { value: 'draft', label: 'Draft', line: 'Only seen here' },
+  { value: 'scheduled', label: 'Scheduled', line: 'Appears by itself at a time you choose' },
+  { value: 'published', label: 'Published', line: 'On the site for everybody' },
+];
+
+/** Where the article stands, and when it appears. */
+export function PublicationCard({
+  status,
+  publishAt,
+  error,
+  publishedAt,
+  onStatus,
+  onPublishAt,
+}: PublicationCardProps) {
+  return (
+    <fieldset className="min-w-0 rounded-card border border-border bg-raised p-4">
+      <legend className="float-left mb-2 w-full text-sm font-semibold">Publication</legend>
+      <div className="clear-both grid gap-1">
+        {choices.map(({ value, label, line }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-hover has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="status"
+              value={value}
+              checked={status === value}
+              onChange={() => onStatus(value)}
+              className="mt-1 size-4 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="block text-sm font-semibold">{label}</span>
+              <span className="block text-xs text-muted">
+                {value === 'published' && publishedAt ? `Since ${formatDate(publishedAt)}` : line}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {status === 'scheduled' ? (
+        <div className="mt-3">
+          <Field
+            name="publishAt"
+            label="Appears on"
+            type="datetime-local"
+            value={publishAt}
+            onChange={({ currentTarget }) => onPublishAt(currentTarget.value)}
+            error={error}
+            help="In the time of this computer."
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Picture, type PictureData } from '@/components/ui/picture.tsx';
+import { RowMenu } from '../kit/row-menu.tsx';
+import { StatusBadge } from '../kit/status-badge.tsx';
+
+export interface EntryLook {
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: string;
+  readonly picture?: PictureData;
+}
+
+interface EntryRowProps {
+  readonly look: EntryLook;
+  readonly published: boolean;
+  /** From 0 on. */
+  readonly place: number;
+  readonly count: number;
+  /** To this place in the list. */
+  readonly onMove: (to: number) => void;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+  readonly onDelete: () => void;
+  /** Another row is being drawn over this one; marks where it would land. */
+  readonly landing?: 'above' | 'below' | undefined;
+  readonly drag: {
+    readonly onDragStart: (event: DragEvent) => void;
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragEnd: () => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** One entry of a list that a hand keeps in order: with the mouse by its handle, with the arrow keys on it. */
+export function EntryRow({
+  look,
+  published,
+  place,
+  count,
+  onMove,
+  onEdit,
+  onToggle,
+  onDelete,
+  landing,
+  drag,
+}: EntryRowProps) {
+  const { title, text, detail, picture } = look;
+  const { onDragStart, ...target } = drag;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  };
+  return (
+    <li
+      {...target}
+      className={clsx(
+        'relative flex items-center gap-3 border-b border-border py-3 pr-2 pl-1 transition-colors last:border-b-0 hover:bg-hover/60 sm:gap-4 sm:pr-3',
+        landing && 'before:absolute before:inset-x-0 before:z-1 before:h-0.5 before:bg-accent',
+        landing === 'above' && 'before:-top-px',
+        landing === 'below' && 'before:-bottom-px',
+      )}
+    >
+      <button
+        type="button"
+        draggable
+        onDragStart={onDragStart}
+        onKeyDown={onKeyDown}
+        title="Drag, or press the arrow keys"
+        className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-control text-ink-9 hover:text-text active:cursor-grabbing"
+      >
+        <GripVertical className="size-5" aria-hidden="true" />
+        <span className="sr-only">
+          Move {title}: place {place + 1} of {count}. Use the arrow keys.
+        </span>
+      </button>
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="4rem"
+          className={clsx('size-12 shrink-0 rounded-control sm:size-14', !published && 'opacity-50')}
+        />
+      ) : null}
+      <button type="button" onClick={onEdit} className="min-w-0 grow rounded-control py-1 text-left">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={clsx('font-semibold', !published && 'text-muted')}>{title}</span>
+          {detail ? <span className="text-sm text-muted">{detail}</span> : null}
+          {published ? null : <StatusBadge status="hidden" />}
+        </span>
+        <span className="mt-0.5 line-clamp-2 text-sm text-muted sm:line-clamp-1">{text}</span>
+      </button>
+      <IconButton icon={Pencil} label={`Edit ${title}`} onClick={onEdit} className="max-sm:hidden sm:size-9" />
+      <RowMenu
+        label={`More actions for ${title}`}
+        items={[
+          { label: 'Edit', icon: Pencil, onSelect: onEdit },
+          { label: 'Move up', icon: ArrowUp, onSelect: () => onMove(place - 1), disabled: place === 0 },
+          { label: 'Move down', icon: ArrowDown, onSelect: () => onMove(place + 1), disabled: place === count - 1 },
+          published
+            ? { label: 'Hide from the site', icon: EyeOff, onSelect: onToggle }
+            : { label: 'Show on the site', icon: Eye, onSelect: onToggle },
+          { label: 'Delete', icon: Trash2, onSelect: onDelete, danger: true },
+        ]}
+      />
+    </li>
+  );
+}

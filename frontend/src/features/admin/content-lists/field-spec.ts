@@ -1,0 +1,42 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+
+/** One control of an editor; texts are needed unless they are optional. */
+export interface FieldSpec {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'area' | 'lines' | 'rating' | 'icon' | 'product' | 'https';
+  readonly max: number;
+  readonly rows?: number;
+  readonly help?: string;
+  /** What is said when it is empty; without it the field may stay empty. */
+  readonly missing?: string;
+  /** Stands beside the field before it on wide screens. */
+  readonly beside?: boolean;
+}
+
+export type Values = Record<string, string>;
+
+const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/i;
+
+/** The lines of a text without blanks; each is one entry. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What is wrong with each field. */
+export function checkFields(fields: readonly FieldSpec[], values: Values): FieldProblems<string> {
+  const problems: FieldProblems<string> = {};
+  for (const { name, kind, missing, max } of fields) {
+    const value = (values[name] ?? '').trim();
+    if (value === '') {
+      if (missing) problems[name] = missing;
+    } else if (kind === 'https' && !HTTPS.test(value)) {
+      problems[name] = 'Please enter an address that starts with https://';
+    } else if (kind === 'lines' && linesOf(value).some((line) => line.length > max)) {
+      problems[name] = `A line has at most ${max} characters`;
+    }
+  }
+  return problems;
+}

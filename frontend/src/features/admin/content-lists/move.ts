@@ -1,0 +1,7 @@
+/** The list with the item at `from` standing at `to`; places outside the list change nothing. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  if (from === to || to < 0 || to >= items.length) return next;
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}

@@ -1,0 +1,14 @@
+import { ServiceIcon } from '@/api/generated/model/serviceIcon.ts';
+
+/** The icons a service can have. */
+export const serviceIcons = Object.values(ServiceIcon);
+
+export const serviceIconNames: Record<ServiceIcon, string> = {
+  globe: 'Globe',
+  smartphone: 'Phone',
+  'pen-tool': 'Pen',
+  database: 'Database',
+  cloud: 'Cloud',
+  'life-buoy': 'Life buoy',
+  wrench: 'Wrench',
+};

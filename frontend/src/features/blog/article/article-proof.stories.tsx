@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePosts } from '@/test/post-samples.ts';
+import { ArticleProof } from './article-proof.tsx';
+
+const [post] = samplePosts;
+
+const meta = {
+  title: 'Features/Blog/Article proof',
+  component: ArticleProof,
+  parameters: { layout: 'fullscreen' },
+  args: { post },
+} satisfies Meta<typeof ArticleProof>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Proof: Story = {};

@@ -1,0 +1,22 @@
+import type { Post } from '@/api/generated/model/post.ts';
+import { ArticleText } from './article-text.tsx';
+import { Cover } from './cover.tsx';
+
+interface ArticleProofProps {
+  readonly post: Pick<
+    Post,
+    'title' | 'excerpt' | 'content' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
+  >;
+}
+
+/** Cover and text of an article without anything around them: for looking at it before it is public. */
+export function ArticleProof({ post }: ArticleProofProps) {
+  return (
+    <>
+      <Cover post={post} />
+      <div className="mx-auto max-w-[38rem] px-5 py-10 sm:px-8">
+        <ArticleText post={post} />
+      </div>
+    </>
+  );
+}

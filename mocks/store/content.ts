@@ -1,0 +1,119 @@
+import { picture } from '../../backend/content/pictures.ts';
+import type { AdminFaq } from '../generated/model/adminFaq.ts';
+import type { AdminPost } from '../generated/model/adminPost.ts';
+import type { AdminService } from '../generated/model/adminService.ts';
+import type { AdminSlide } from '../generated/model/adminSlide.ts';
+import type { AdminTeamMember } from '../generated/model/adminTeamMember.ts';
+import type { AdminTestimonial } from '../generated/model/adminTestimonial.ts';
+import type { Banner } from '../generated/model/banner.ts';
+import type { Site } from '../generated/model/site.ts';
+import type { MockState, StoredPost } from './state.ts';
+
+/** Set while an entry can still be brought back. */
+export type Deletable = { deletedAt: string | null };
+
+/** An article in any state; `date` is the day readers see. */
+export type Article = Omit<AdminPost, 'status'> & Deletable & { published: boolean; date: string };
+
+export type Lists = {
+  testimonials: (AdminTestimonial & Deletable)[];
+  faqs: (AdminFaq & Deletable)[];
+  services: (AdminService & Deletable)[];
+  team: (AdminTeamMember & Deletable)[];
+  slides: (AdminSlide & Deletable)[];
+};
+
+/** Stands in a draft that has no picture yet. */
+const NO_PICTURE = picture('missing/picture', '');
+
+const LAST_CHANGE = '2026-11-01T09:00:00.000Z';
+const listed = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, index) => ({
+    ...item,
+    id: index + 1,
+    version: 1,
+    published: true,
+    updatedAt: LAST_CHANGE,
+    deletedAt: null,
+  }));
+
+/** The lists an administrator edits, made of what the public pages show. */
+export const seedLists = ({
+  home,
+  services,
+  about,
+  catalogue,
+}: Pick<MockState, 'home' | 'services' | 'about' | 'catalogue'>): Lists => ({
+  testimonials: listed(home.testimonials),
+  faqs: listed(home.faqs),
+  // The icons of the demo are among the offered ones.
+  services: listed(services) as Lists['services'],
+  team: listed(about.team),
+  slides: listed(home.slides).map((slide) => ({
+    ...slide,
+    productTitle: catalogue.find(({ product }) => product.id === slide.productId)?.product.title ?? '',
+  })),
+});
+
+export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
+  posts.map(({ id, title, excerpt, content, category, tags, image, author, date, readTime }) => ({
+    ...{ id, title, excerpt, content, category, tags, image, author, date, readTime },
+    version: 1,
+    published: true,
+    publishAt: `${date}T00:00:00.000Z`,
+    updatedAt: `${date}T00:00:00.000Z`,
+    deletedAt: null,
+  }));
+
+export const seedBanner = ({ promo }: Site): Banner => ({
+  ...(promo ?? { text: '', linkText: '', url: '' }),
+  enabled: promo !== null,
+  version: 1,
+});
+
+type Entry = Deletable & { id: number; version: number; published: boolean; updatedAt: string };
+type Shown<Row> = Omit<Row, keyof Entry>;
+
+const onShow = <Row extends Entry>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ published, deletedAt }) => published && deletedAt === null);
+
+const withoutState = <Row extends Entry>(row: Row): Shown<Row> => {
+  const { id: _id, version: _version, published: _published, updatedAt: _at, deletedAt: _deleted, ...shown } = row;
+  return shown;
+};
+
+/** Brings the public pages in step with what the administrator keeps. */
+export const showContent = (state: MockState): void => {
+  const { lists, articles } = state;
+  state.home.testimonials = onShow(lists.testimonials).map(withoutState);
+  state.home.faqs = onShow(lists.faqs).map(withoutState);
+  state.home.slides = onShow(lists.slides).map(({ productTitle: _title, ...row }) => ({
+    ...withoutState(row),
+    id: row.id,
+  }));
+  state.services = onShow(lists.services).map(withoutState);
+  state.about.team = onShow(lists.team).map(withoutState);
+  const before = new Map(state.posts.map((post) => [post.id, post]));
+  state.posts = onShow(articles)
+    .map(({ publishAt: _publishAt, image, ...row }) => ({
+      ...before.get(row.id),
+      ...withoutState(row),
+      id: row.id,
+      image: image ?? NO_PICTURE,
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+};
+
+/** Makes public the articles whose moment has come. */
+export const publishDue = (state: MockState, now = Date.now()): void => {
+  const due = state.articles.filter(
+    ({ published, publishAt, deletedAt }) =>
+      !published && deletedAt === null && publishAt !== null && Date.parse(publishAt) <= now,
+  );
+  if (due.length === 0) return;
+  for (const article of due) {
+    article.published = true;
+    article.date = (article.publishAt ?? article.date).slice(0, 10);
+  }
+  showContent(state);
+};
