@@ -25,9 +25,9 @@ import * as wallet from '../generated/zod/wallet/wallet.zod.ts';
 const generated: Record<string, unknown> = {
   ...addresses,
   ...admin,
+  ...adminContent,
   ...adminUsers,
   ...adminActivity,
-  ...adminContent,
   ...adminProducts,
   ...adminOrders,
   ...adminAnalytics,

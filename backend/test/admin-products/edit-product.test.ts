@@ -197,6 +197,17 @@ describe('POST /api/admin/product-files', () => {
     expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, sizeBytes: 4 });
   });
 
+  it('201: what no product took within a day makes room; what somebody owns stays', async () => {
+    const forgotten = await upload('forgotten.zip');
+    const taken = await upload('taken.zip');
+    await create({ fileId: taken.id });
+    await app.connection.pool.query("update files set created_at = now() - interval '25 hours'");
+    const fresh = await upload('fresh.zip');
+    await app.background.idle();
+    const ids = (await app.db.selectFrom('files').select('id').execute()).map(({ id }) => id);
+    expect([forgotten, taken, fresh].map(({ id }) => ids.includes(id))).toEqual([false, true, true]);
+  });
+
   it('413: more than 50 MB', async () => {
     const bytes = Buffer.alloc(50 * 1024 * 1024 + 1);
     const send = app.http.post('/api/admin/product-files').set(admin.headers).attach('file', bytes, 'huge.zip');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { balanceOf, fillWallet } from '../support/wallet.ts';
 
 test('the studio sells something new, and takes it back', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const title = `Tide Table ${Date.now().toString(36)}`;
 
   await test.step('the admin adds a product and publishes it', async () => {

@@ -15,6 +15,8 @@ test('orders are found, filtered, sorted and exported, and every step is an addr
   await page.getByText('Refunded', { exact: true }).first().click();
   await expect(page).toHaveURL(/status=refunded/);
   const rows = page.getByRole('row', { name: /Order #\d+/ });
+  await expect(page.getByRole('row', { name: /Pending|Processing|Completed|Cancelled/ })).toHaveCount(0);
+  await expect(rows.first()).toContainText('Refunded');
   const found = await rows.count();
   expect(found).toBeGreaterThan(0);
   await expect(page.getByText(`${found} orders`, { exact: true })).toBeVisible();
