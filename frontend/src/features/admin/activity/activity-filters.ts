@@ -12,7 +12,10 @@ const KINDS = [
   ['testimonial', 'Testimonials'],
   ['service', 'Services'],
   ['faq', 'FAQ'],
+  ['team-member', 'Team'],
   ['slide', 'Slides'],
+  ['banner', 'Banner'],
+  ['message', 'Messages'],
   ['picture', 'Pictures'],
   ['settings', 'Settings'],
 ] as const;

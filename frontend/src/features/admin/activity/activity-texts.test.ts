@@ -8,6 +8,7 @@ describe('actionWords', () => {
     ['user.suspend', 'Suspended'],
     ['user.delete', 'Deleted'],
     ['comment.deny', 'Denied'],
+    ['order.cancel', 'Cancelled'],
     ['user.adjust-wallet', 'Adjusted the wallet of'],
     ['product.unpublish', 'Unpublished'],
   ])('%s is %s', (action, words) => {

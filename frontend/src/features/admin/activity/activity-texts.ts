@@ -10,6 +10,8 @@ const VERBS = new Map([
   ['upload', 'Uploaded'],
   ['reply', 'Answered'],
   ['hide', 'Hid'],
+  ['order', 'Put in another order:'],
+  ['cancel', 'Cancelled'],
 ]);
 
 const past = (verb: string): string => {
