@@ -117,6 +117,7 @@ export default defineConfig({
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],
@@ -153,6 +154,11 @@ export default defineConfig({
             },
             { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
             { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
+            {
+              onMutations: ['adminModerateComment', 'adminDeleteComment'],
+              invalidates: ['adminListComments', other('blog', 'listPosts')],
+            },
+            { onMutations: ['adminDeleteSubscriber'], invalidates: ['adminListSubscribers'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

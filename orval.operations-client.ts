@@ -5,6 +5,11 @@ import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } fro
 
 type Parameter = { $ref?: string; in?: string; name?: string; schema?: { type?: string } };
 type FileSchema = { properties?: Record<string, { format?: string }> };
+type Example = { message: string; code: string };
+type ResponseObject = {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, { value?: unknown }> }>;
+};
 
 const quote = (text: string) => `'${text}'`;
 const list = (texts: string[]) => `[${texts.map(quote).join(', ')}]`;
@@ -41,6 +46,19 @@ const filesOf = (verb: GeneratorVerbOptions, schemas: Record<string, FileSchema>
   return Object.entries(target?.properties ?? {})
     .filter(([, property]) => property.format === 'binary')
     .map(([name]) => name);
+};
+
+/** The documented refusals: status → sentence and code of the contract's example. */
+const errorsOf = (verb: GeneratorVerbOptions, shared: Record<string, ResponseObject>): string => {
+  const responses = (verb.originalOperation.responses ?? {}) as Record<string, ResponseObject>;
+  const entries = Object.entries(responses).flatMap(([status, response]) => {
+    if (Number(status) < 400) return [];
+    const object = response.$ref ? shared[response.$ref.split('/').at(-1) ?? ''] : response;
+    const examples = Object.values(object?.content?.['application/json']?.examples ?? {});
+    const { message = '', code = '' } = (examples[0]?.value ?? {}) as Partial<Example>;
+    return [`${status}: { message: ${JSON.stringify(message)}, code: ${quote(code)} }`];
+  });
+  return `{ ${entries.join(', ')} }`;
 };
 
 const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => {
@@ -109,6 +127,7 @@ export type Handlers<User, Call> = { [Id in OperationId]: Handler<Id, User, Call
 export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  tag: string;
   /** public: nobody signs in; optional: signed in or not; session: signed in */
   access: 'public' | 'optional' | 'session';
   roles: readonly string[];
@@ -117,6 +136,8 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
+  /** documented refusals: status → sentence and code of the contract's example */
+  errors: Readonly<Record<number, { message: string; code: string }>>;
 }
 
 export const operations = {`;
@@ -125,6 +146,7 @@ export const operations = {`;
 export const createOperationsClient = (components: {
   parameters: Record<string, Parameter>;
   schemas: Record<string, FileSchema>;
+  responses: Record<string, ResponseObject>;
 }) => {
   const types: string[] = [];
   const meta: string[] = [];
@@ -135,7 +157,7 @@ export const createOperationsClient = (components: {
       .join(', ');
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

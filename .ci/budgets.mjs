@@ -3,13 +3,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './exec.mjs';
 import { startSite } from './site-server.mjs';
 
 /** Bytes as they travel (brotli): the page with its inlined style and its data, that style alone, all scripts it names. */
 // Guards at what the pages measure today; the aim is 20 kB, as little style as possible and 115 kB.
-const LIMITS = { html: 28 * 1024, style: 11 * 1024, script: 128 * 1024 };
+const LIMITS = { html: 23 * 1024, style: 8 * 1024, script: 120 * 1024 };
+/** Pages are packed as small as possible behind the first reader's back; this long a measurement waits for it. */
+const PACKED_AFTER_MS = 5_000;
 /** Traces of test tools and of the mock server. */
 const FOREIGN = ['mockServiceWorker', '[MSW]', '@faker-js', 'x-mocks', 'mock-unknown'];
 const ROUTES = [
@@ -50,8 +53,21 @@ const sizeOf = (/** @type {string} */ path) => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 
+/**
+ * What later readers get: the first ones are sent a form that was packed in a hurry.
+ * @param {string} url
+ */
+const weighPacked = async (url) => {
+  const first = await weigh(url);
+  for (const until = Date.now() + PACKED_AFTER_MS; Date.now() < until; await sleep(100)) {
+    const later = await weigh(url);
+    if (later.size < first.size) return later;
+  }
+  return first;
+};
+
 const measure = async (/** @type {string} */ origin, /** @type {string} */ route) => {
-  const { status, size, compressed } = await weigh(origin + route);
+  const { status, size, compressed } = await weighPacked(origin + route);
   const html = await (await fetch(origin + route)).text();
   const scripts = scriptsOf(html);
   const style = brotliCompressSync(html.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '').length;

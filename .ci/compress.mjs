@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** HTML is missing on purpose: the server fills the template and compresses the finished page. */
 const TEXT = /\.(js|mjs|css|svg|json|webmanifest|txt|xml|wasm)$/;
-const WORTH_IT_BYTES = 1024;
+const WORTH_IT_BYTES = 256;
 
 /**
  * Writes `name.br` and `name.gz` beside every text file of a folder.

@@ -2,6 +2,7 @@
 // A server for the journeys: `mocks` is the built demo, `backend` the built site on a fresh database.
 // Usage: node .ci/e2e-server.mjs mocks|backend <port>
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { root, run, toolEnv } from './exec.mjs';
 import { startSite } from './site-server.mjs';
 
@@ -19,6 +20,9 @@ const startDemo = () => {
 const built = await run('node', ['.ci/build.mjs', ...(target === 'mocks' ? ['demo'] : [])]);
 if (built !== 0) process.exit(built);
 
-const server = target === 'mocks' ? startDemo() : startSite(port);
+/** A known place, so that journeys can read the mails that the server writes. */
+const DATA_DIR = join(root, 'reports', 'e2e', `data-${port}`);
+
+const server = target === 'mocks' ? startDemo() : startSite(port, 'inherit', { DATA_DIR });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop());
 await server.ended;

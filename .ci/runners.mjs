@@ -10,6 +10,9 @@ import { root, run } from './exec.mjs';
 /** Folder of all reports; emptied at the start of a run. */
 export const reports = join(root, 'reports');
 
+/** Where the API tests write down which answers of the contract they have met. */
+export const answersFolder = join(reports, 'answers');
+
 /** @param {string} file */
 const readJson = (file) => {
   try {

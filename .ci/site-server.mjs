@@ -9,19 +9,21 @@ import { root, toolEnv } from './exec.mjs';
 const START_LIMIT_MS = 120_000;
 
 /**
- * Starts the server in a new temporary folder, which goes when the server ends.
+ * Starts the server in a new temporary folder, which goes when the server ends, or in the DATA_DIR of `extra`, emptied.
  * @param {string} port
  * @param {'inherit' | 'ignore'} [output]
+ * @param {Record<string, string>} [extra] settings of this start
  */
-export const startSite = (port, output = 'inherit') => {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
+export const startSite = (port, output = 'inherit', extra = {}) => {
+  const folder = extra.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'studio-site-'));
+  if (extra.DATA_DIR) rmSync(folder, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
   // One address makes all the calls: the limits of attempts would stop the second half of the tests.
-  const settings = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
+  const own = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
   const child = spawn('node', ['backend/src/server.ts'], {
     cwd: root,
     stdio: ['ignore', output, 'inherit'],
-    env: toolEnv(settings),
+    env: toolEnv({ ...own, ...extra }),
   });
   const ended = new Promise((done) => child.once('exit', done)).then((code) => {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // What `npm test` runs, in this order: cheap checks first, the browser last.
 import { startPostgres } from './postgres.mjs';
-import { all, check, playwright, vitest } from './runners.mjs';
+import { all, answersFolder, check, playwright, vitest } from './runners.mjs';
 
 /**
  * @typedef {object} Step
@@ -11,6 +11,9 @@ import { all, check, playwright, vitest } from './runners.mjs';
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** The contract's coverage wants to know which answers the API tests have met. */
+const recording = { ANSWERS_DIR: answersFolder };
+
 /** Tests that need several connections at once run on a real server: a given one, else a throw-away cluster. */
 const realPostgres = async () => {
   const given = process.env.TEST_DATABASE_URL;
@@ -20,7 +23,7 @@ const realPostgres = async () => {
     return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: concurrency is untested here' };
   }
   try {
-    return await vitest('postgres', ['pg'], { TEST_DATABASE_URL: server.url })();
+    return await vitest('postgres', ['pg'], { ...recording, TEST_DATABASE_URL: server.url })();
   } finally {
     await server.stop();
   }
@@ -37,9 +40,14 @@ export const steps = {
   fresh: { title: 'Generated code is fresh', run: check('node', ['.ci/contract-fresh.mjs']) },
   deadcode: { title: 'Unused code', run: check('knip', ['--no-config-hints']) },
   unit: { title: 'Unit', run: vitest('unit', ['unit']) },
-  api: { title: 'API, embedded database', run: vitest('api', ['api']) },
+  api: { title: 'API, embedded database', run: vitest('api', ['api'], recording) },
   pg: { title: 'API, real PostgreSQL', run: realPostgres },
   conformance: { title: 'Conformance', run: vitest('conformance', ['conformance']) },
+  coverage: {
+    title: 'Contract coverage',
+    needs: ['api', 'pg'],
+    run: check('node', ['.ci/contract-coverage.mjs']),
+  },
   build: {
     title: 'Build',
     run: all([check('node', ['.ci/build.mjs']), check('node', ['.ci/build.mjs', 'demo'])]),

@@ -4,6 +4,7 @@ import { showTheme } from '../frontend/src/lib/theme.ts';
 import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
+import { showPanel } from '../frontend/src/test/show-panel.ts';
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
 import { withTheme } from '../frontend/src/test/with-theme.tsx';
@@ -24,10 +25,11 @@ const phone = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals, viewMode }) => {
     watchConsole();
     showTheme(globals.theme === 'dark'); // before the first render; withTheme follows the toolbar
-    await prepareStory(parameters);
+    const api = await prepareStory(parameters, globals.scenario);
+    if (!TESTING) showPanel(parameters.screen && viewMode === 'story' ? api : undefined);
   },
   afterEach: async (context) => {
     await whenSettled(); // the accessibility check that follows must not see a loading screen

@@ -46,8 +46,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'mocks', testMatch: 'journeys/**', use: { ...desktop, baseURL: origin(mocks) } },
-    { name: 'backend', use: { ...desktop, baseURL: origin(backend) } },
+    { name: 'mocks', testMatch: ['journeys/**', 'mocks/**'], use: { ...desktop, baseURL: origin(mocks) } },
+    { name: 'backend', testIgnore: 'mocks/**', use: { ...desktop, baseURL: origin(backend) } },
     { name: 'backend-phone', testMatch: 'journeys/**', use: { ...phone, baseURL: origin(backend) } },
   ],
   webServer: [server(mocks), server(backend)],

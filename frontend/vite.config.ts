@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { compactHtml } from './tools/compact-html.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,25 +14,32 @@ const mockWorker = (): Plugin => ({
   apply: (_, { command, mode }) => command === 'serve' || mode === 'mock' || Boolean(process.env.STORYBOOK),
 });
 
+/** Behind a sign-in a screen brings its loader along, so that a first visit to a public page is free of it. */
+const isPrivate = (routeId: string) => /^\/(?:dashboard|admin)(?:\/|$)/.test(routeId);
+const screenParts = (
+  routeId: string,
+): ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] => [
+  isPrivate(routeId) ? ['loader', 'component', 'pendingComponent'] : ['component', 'pendingComponent'],
+  ['errorComponent'],
+  ['notFoundComponent'],
+];
+
 const from = (packages: string) => {
   const folder = new RegExp(`/node_modules/(${packages})/`);
   return (id: string) => folder.test(id.replaceAll('\\', '/'));
 };
-const fromFrameworks = from('@tanstack');
+const fromFrameworks = from('react|react-dom|scheduler|@tanstack');
 const fromSmallParts = from('lucide-react|clsx|class-variance-authority');
 // Of the routes only what the router's plugin leaves together; each screen is a chunk of its own.
-const ownParts = /frontend\/src\/(?:(?:components|lib|hooks|api|session)\/|routes\/[^?]*(?:\?tsr-shared|$))/;
+const ownParts = /frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))/;
+const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/'));
 
-/** What changes together loads together: few requests, and the frameworks' files stay cached between releases. */
+/** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
-  { name: 'react', test: from('react|react-dom|scheduler'), priority: 30 },
-  { name: 'tanstack', test: (id: string) => fromFrameworks(id) || id.includes('vite/preload-helper'), priority: 20 },
-  {
-    name: 'shared',
-    test: (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/')),
-    minShareCount: 2,
-    priority: 10,
-  },
+  { name: 'frameworks', test: (id: string) => fromFrameworks(id) || id.includes('vite/preload-helper'), priority: 20 },
+  { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
+  // Parts of several screens by the set of screens that use them, so that no page loads another one's; tiny ones merge.
+  { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512, priority: 10 },
 ];
 
 const browserBuild = (mode: string): BuildEnvironmentOptions => ({
@@ -39,7 +47,13 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: { groups: chunkGroups },
+      // The names of shared parts list every screen that uses them.
+      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+    },
+  },
 });
 
 const serverBuild: BuildEnvironmentOptions = {
@@ -61,6 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        codeSplittingOptions: { splitBehavior: ({ routeId }) => screenParts(routeId) },
         routesDirectory: here('./src/routes'),
         generatedRouteTree: here('./src/routeTree.gen.ts'),
         routeFileIgnorePattern: '\\.(stories|test)\\.',
@@ -70,6 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       react(),
       tailwindcss(),
+      compactHtml(),
       mockWorker(),
     ],
     resolve: { alias: { '@': here('./src') } },

@@ -7,14 +7,18 @@ import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createCatalogueHandlers } from './handlers/catalogue.ts';
+import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createContentHandlers } from './handlers/content.ts';
 import { createContentListsHandlers } from './handlers/content-lists.ts';
+import { createContentReadersHandlers } from './handlers/content-readers.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPicturesHandlers, servePictures } from './handlers/pictures.ts';
+import { createReactionHandlers } from './handlers/reactions.ts';
 import { createSettingsHandlers } from './handlers/settings.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createUsersHandlers } from './handlers/users.ts';
@@ -40,6 +44,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createDashboardHandlers(db),
   ...createCatalogueHandlers(db),
   ...createBlogHandlers(db),
+  ...createReactionHandlers(db),
+  ...createCommentHandlers(db),
+  ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
@@ -49,6 +56,7 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createPicturesHandlers(db),
   ...createContentHandlers(db),
   ...createContentListsHandlers(db),
+  ...createContentReadersHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
@@ -64,6 +72,7 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);
     },
+    shown: scenarios.shown,
     changed: () => db.persist(),
   });
   return { db, scenarios, handlers: [...handlers, servePictures(db)] };

@@ -27,11 +27,12 @@ export const invalidLogin = (message: string) => create(401, 'invalid_credential
 export const forbidden = () => create(403, 'forbidden', 'Unauthorized access');
 export const suspended = () => create(403, 'suspended', 'This account is suspended. Please contact us.');
 export const registrationClosed = () => create(403, 'registration_closed', 'Registration is closed at the moment');
-export const notFound = () => create(404, 'not_found', 'Not found');
+export const notFound = (message = 'Not found') => create(404, 'not_found', message);
 export const conflict = (message: string) => create(409, 'conflict', message);
 export const emailTaken = () => create(409, 'email_taken', 'An account with this email already exists');
 export const insufficientFunds = () => create(409, 'insufficient_funds', 'Insufficient funds');
-export const linkExpired = () => create(410, 'link_expired', 'This link has expired. Please ask for a new one.');
+export const linkExpired = (message = 'This link has expired. Please ask for a new one.') =>
+  create(410, 'link_expired', message);
 export const maintenance = (): Problem<503> => ({
   ...create(503, 'maintenance', 'The site is closed for maintenance. Please try again later.'),
   headers: { 'retry-after': '300' },

@@ -1,8 +1,19 @@
 import type { ErrorCode } from './generated/model/errorCode.ts';
-import type { OperationId } from './generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
+import { emptied } from './server/emptied.ts';
 
 type Failure = { status: number; message?: string };
-type Forced = { status: number; body: unknown };
+type Reply = { status: number; headers?: Record<string, string>; body?: unknown };
+
+/** What the switch stands at. A failure without a message is the empty answer of a broken server. */
+export type ScenarioSettings = {
+  /** milliseconds added to every answer */
+  delay: number;
+  offline: boolean;
+  /** lists come back without entries */
+  empty: boolean;
+  failures: ({ operation: OperationId } & Failure)[];
+};
 
 const CODES: Record<number, ErrorCode> = {
   400: 'invalid_request',
@@ -17,19 +28,26 @@ const CODES: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** The refusals that the contract documents for an operation: status → sentence and code of its example. */
+export const documentedErrors = (operation: OperationId): OperationMeta['errors'] => operations[operation].errors;
+
 /** An error body; without a message it is the empty answer of a broken server, which makes screens show their own default. */
-const failureBody = ({ status, message }: Failure): unknown =>
-  message === undefined ? {} : { message, code: CODES[status] ?? 'internal', requestId: 'mock-forced' };
+const failureBody = (operation: OperationId, { status, message }: Failure): unknown => {
+  if (message === undefined) return {};
+  const code = documentedErrors(operation)[status]?.code ?? CODES[status] ?? 'internal';
+  return { message, code, requestId: 'mock-forced' };
+};
 
 /**
- * States that the seeded server would not reach by itself: slow answers, no network, any error of any operation.
- * One switch per mock server, so that stories and tests do not disturb each other.
+ * States that the seeded server would not reach by itself: slow answers, no network, empty lists, any error of any
+ * operation. One switch per mock server, so that stories and tests do not disturb each other.
  */
 export const createScenarios = () => {
   const failures = new Map<OperationId, Failure>();
   let delay = 0;
   let offline = false;
-  return {
+  let empty = false;
+  const switches = {
     /** Every answer takes this many milliseconds. */
     slow(milliseconds: number) {
       delay = milliseconds;
@@ -41,22 +59,46 @@ export const createScenarios = () => {
     offline(on = true) {
       offline = on;
     },
+    /** Every list comes back without entries; details stay. */
+    empty(on = true) {
+      empty = on;
+    },
     /** The operation answers with this status until `clear`. */
     failing(operation: OperationId, status: number, message?: string) {
       failures.set(operation, message === undefined ? { status } : { status, message });
+    },
+    /** The operation refuses as the contract's example says; an undocumented status is a broken server. */
+    refusing(operation: OperationId, status: number) {
+      switches.failing(operation, status, documentedErrors(operation)[status]?.message);
     },
     clear() {
       failures.clear();
       delay = 0;
       offline = false;
+      empty = false;
     },
-    async intercept(id: OperationId): Promise<Forced | 'network-error' | undefined> {
+    read: (): ScenarioSettings => ({
+      delay,
+      offline,
+      empty,
+      failures: [...failures].map(([operation, failure]) => ({ operation, ...failure })),
+    }),
+    /** Takes over what `read` has told. */
+    set(settings: ScenarioSettings) {
+      switches.clear();
+      ({ delay, offline, empty } = settings);
+      for (const { operation, ...failure } of settings.failures) failures.set(operation, failure);
+    },
+    async intercept(id: OperationId): Promise<Reply | 'network-error' | undefined> {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       if (offline) return 'network-error';
       const failure = failures.get(id);
-      return failure && { status: failure.status, body: failureBody(failure) };
+      return failure && { status: failure.status, body: failureBody(id, failure) };
     },
+    /** The answer as the scenario lets it through. */
+    shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => (empty ? emptied(id, reply) : reply),
   };
+  return switches;
 };
 
 export type Scenarios = ReturnType<typeof createScenarios>;

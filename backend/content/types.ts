@@ -99,6 +99,16 @@ export type PostContent = {
   tags: string[];
 };
 
+export type CommentContent = {
+  id: string;
+  postId: number;
+  author: string;
+  /** Plain text. */
+  text: string;
+  /** ISO time. */
+  createdAt: string;
+};
+
 export type ServiceContent = {
   icon: string;
   title: string;

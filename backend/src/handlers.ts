@@ -5,15 +5,19 @@ import { createAdminProductsHandlers } from './features/admin-products/admin-pro
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createContentHandlers } from './features/content/content.handlers.ts';
 import { createListsHandlers } from './features/content/lists.handlers.ts';
+import { createReadersHandlers } from './features/content/readers.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
+import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
+import { createReactionsHandlers } from './features/reactions/reactions.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
@@ -40,6 +44,9 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createCatalogueHandlers(deps),
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
+    ...createReactionsHandlers(deps),
+    ...createCommentsHandlers(deps),
+    ...createNewsletterHandlers(deps, secret),
     ...createAdminHandlers(deps),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
@@ -48,5 +55,6 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createPicturesHandlers(deps),
     ...createContentHandlers(deps),
     ...createListsHandlers(deps),
+    ...createReadersHandlers(deps),
   };
 }

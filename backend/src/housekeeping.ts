@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Connection } from './db/database.ts';
 import type { Database } from './db/schema.ts';
 import { purgeDeleted } from './features/content/lists.repository.ts';
+import { removeStaleSubscriptions } from './features/newsletter/newsletter.repository.ts';
+import { removeForgottenPostSaves } from './features/reactions/reactions.repository.ts';
 import { removeForgottenSaves } from './features/saved/saved.repository.ts';
 import type { Clock } from './http/clock.ts';
 import type { Logger } from './log.ts';
@@ -9,7 +11,10 @@ import type { Logger } from './log.ts';
 const HOUR = 60 * 60 * 1000;
 const EVERY = 6 * HOUR;
 
-/** Removes what has no use any more: counters, sessions, links and visitors' saves that ended, and content deleted, some time ago. */
+/**
+ * Removes what has no use any more: counters, sessions, links, addresses that were never confirmed, visitors' saves
+ * that ended, and content deleted, some time ago.
+ */
 export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   await db.deleteFrom('rate_limits').where('expire', '<', before(1).getTime()).execute();
@@ -20,6 +25,8 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await db.deleteFrom('password_resets').where('expires_at', '<', before(24)).execute();
   await removeForgottenSaves(db, before(366 * 24));
   await purgeDeleted(db, before(30 * 24));
+  await removeForgottenPostSaves(db, before(366 * 24));
+  await removeStaleSubscriptions(db, { linksBefore: now, pendingBefore: before(30 * 24) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LIMITS = {
@@ -14,6 +14,8 @@ const LIMITS = {
 };
 const MOST_CONNECTIONS = 2_000;
 const LONGEST_STOP_MS = 8_000;
+/** A connection that is kept alive may carry a request that is already on its way; it gets its answer and then ends. */
+const LAST_REQUESTS_MS = 300;
 
 export interface HttpServer {
   server: Server;
@@ -63,7 +65,10 @@ export async function listen(port: number, host: string | undefined, first: Requ
       closing = true;
       for (const response of unanswered) response.shouldKeepAlive = false;
       const closed = once(server, 'close');
-      server.close();
+      // Stops listening only; the HTTP server's own close would cut idle connections in the same moment.
+      PlainServer.prototype.close.call(server);
+      await Promise.race([closed, sleep(LAST_REQUESTS_MS)]);
+      server.closeIdleConnections();
       // Connections kept alive become idle at different moments.
       const sweep = setInterval(() => server.closeIdleConnections(), 100);
       await Promise.race([closed, sleep(LONGEST_STOP_MS, undefined, { ref: false })]);

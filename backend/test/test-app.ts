@@ -13,6 +13,7 @@ import { openSession } from '../src/features/auth/sessions.repository.ts';
 import { signSession } from '../src/features/auth/tokens.ts';
 import { insertUser, type NewUser, type UserRow } from '../src/features/users/users.repository.ts';
 import { createDiskStorage } from '../src/storage/disk-storage.ts';
+import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingMailer, testClock } from './support/doubles.ts';
 import { embeddedForTest, serverForTest } from './support/engines.ts';
 
@@ -78,7 +79,8 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.override ? { override: options.override } : {}),
   });
-  const server = createServer(app.express).listen(0, '127.0.0.1');
+  const answers = recordAnswers(app.express);
+  const server = createServer(answers.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -123,6 +125,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       server.closeAllConnections();
       server.close();
       await app.background.idle();
+      await answers.write();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

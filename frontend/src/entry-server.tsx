@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { connectFetcher } from './api/fetcher.ts';
+import { queriesBlock } from './api/served-queries.ts';
+import { Maintenance } from './components/feedback/maintenance.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
@@ -17,6 +20,8 @@ export interface Rendered {
   head: string;
   /** HTML for the inside of `#root`, at the place of `<!--app-html-->`. */
   body: string;
+  /** Scripts for the place of `<!--app-scripts-->`: the router's state, and the data of the loaders. */
+  tail: string;
   /** Ids of the matched routes, root first, to find their files in the manifest. */
   routeIds: string[];
   location?: string;
@@ -36,29 +41,59 @@ export function render(request: Request, options: RenderOptions): Promise<Render
 
 async function renderPage(request: Request): Promise<Rendered> {
   const { origin } = new URL(request.url);
-  const matched = { routeIds: [] as string[], closed: false };
+  const matched = { routeIds: [] as string[], closed: false, queries: '', data: '' };
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ origin }) });
   const response = await handle(({ router, responseHeaders }) => {
     matched.routeIds = router.state.matches.map(({ routeId }) => routeId);
     matched.closed = router.state.matches.some(({ error }) => hasStatus(error, 503));
+    matched.data = structuredData(router.state.matches.flatMap(({ meta }) => meta ?? []));
+    // Loaders await everything that is rendered on the server, so one snapshot carries all data.
+    matched.queries = queriesBlock(router.options.context.queryClient);
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
   });
   const { headers } = response;
   const location = headers.get('location');
   const rest = { headers, routeIds: matched.routeIds };
-  if (location) return { ...rest, status: response.status, head: '', body: '', location };
-  return { ...rest, status: matched.closed ? 503 : response.status, ...split(await response.text()) };
+  if (location) return { ...rest, status: response.status, head: '', body: '', tail: '', location };
+  const { head, body, state } = split(await response.text());
+  return {
+    ...rest,
+    status: matched.closed ? 503 : response.status,
+    head: head + matched.data,
+    body,
+    tail: matched.queries + state,
+  };
 }
 
-// Without an <html> element React writes what belongs into the head first; structured data follows it.
-const HEAD =
-  /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>|<script type="application\/ld\+json">[^<]*<\/script>)+/;
+/** What search engines read about a page. Nobody needs it in the browser, so it is no part of the rendering. */
+function structuredData(tags: readonly (object | undefined)[]): string {
+  const blocks = tags.flatMap((tag) => (tag && 'script:ld+json' in tag ? [tag['script:ld+json']] : []));
+  return blocks
+    .map((block) => JSON.stringify(block).replaceAll('<', '\\u003c')) // '<' alone can end the element
+    .map((text) => `<script type="application/ld+json">${text}</script>`)
+    .join('');
+}
+
+/** Renders the screen that stands for every page while the site is closed. */
+export function renderClosed(site: { name: string; contactEmail: string }): Omit<Rendered, 'headers'> {
+  const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
+  return { status: 503, head, body: renderToString(<Maintenance {...site} />), tail: '', routeIds: ['__root__'] };
+}
+
+// Without an <html> element React writes what belongs into the head first.
+const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 /** A page whose settings could not be loaded brings no tags of its own. */
 const FAILED_HEAD = '<title>Something went wrong</title><meta name="robots" content="noindex"/>';
 
-function split(html: string): { head: string; body: string } {
+// What the router writes for its start in the browser; the rest of it is for pages that arrive in pieces.
+const STATE = /<script data-tsr-stream-part="">([\s\S]*?)<\/script>/;
+
+function split(html: string): { head: string; body: string; state: string } {
   const page = html.replace(/^<!DOCTYPE html>/i, '');
   const head = HEAD.exec(page)?.[0] ?? '';
-  return { head: head || FAILED_HEAD, body: page.slice(head.length) };
+  const at = page.search(STATE);
+  // Times of rendering would make every rendering another page; nothing asks for them, the query client knows the age.
+  const state = (STATE.exec(page)?.[0] ?? '').replace(/\bu:\d{13}\b/g, 'u:0');
+  return { head: head || FAILED_HEAD, body: page.slice(head.length, at < 0 ? undefined : at), state };
 }

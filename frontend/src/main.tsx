@@ -6,15 +6,11 @@ import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
-import { watchSession } from './session/session.ts';
-import { recheckSession } from './session/session-actions.ts';
+import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('../../mocks/browser.ts');
-    await startMocks();
-  }
+  const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
   const router = createAppRouter({ origin: location.origin });
   keepScroll(router);
   followTheme();
@@ -33,13 +29,18 @@ async function start(root: HTMLElement): Promise<void> {
       );
     });
   } else {
+    // The maintenance screen stays until the application knows what to show in its place.
+    if (root.firstChild) await router.load();
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     );
   }
+  if (!session.read().token) return;
+  const { recheckSession } = await import('./session/session-actions.ts');
   await recheckSession();
+  await offline?.showPanel(router);
 }
 
 const root = document.getElementById('root');

@@ -30,6 +30,8 @@ import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downl
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
@@ -149,6 +151,16 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -236,6 +248,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -270,6 +284,8 @@ export interface FileRoutesByTo {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -306,6 +322,8 @@ export interface FileRoutesById {
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -344,6 +362,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -378,6 +398,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog'
     | '/dashboard'
@@ -413,6 +435,8 @@ export interface FileRouteTypes {
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/wallet'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -445,6 +469,8 @@ export interface RootRouteChildren {
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
 }
@@ -597,6 +623,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/wallet';
       preLoaderRoute: typeof DashboardWalletRouteImport;
       parentRoute: typeof DashboardRouteRoute;
+    };
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm';
+      path: '/newsletter/confirm';
+      fullPath: '/newsletter/confirm';
+      preLoaderRoute: typeof NewsletterConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe';
+      path: '/newsletter/unsubscribe';
+      fullPath: '/newsletter/unsubscribe';
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/product/$id': {
       id: '/product/$id';
@@ -772,6 +812,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
 };

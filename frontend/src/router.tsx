@@ -1,6 +1,7 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createQueryClient } from './api/query-client.ts';
+import { takeServedQueries } from './api/served-queries.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
@@ -33,11 +34,10 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     },
     defaultErrorComponent: ({ error }) => <ErrorFallback error={error} />,
     defaultNotFoundComponent: () => <NotFound />,
-    // Loaders await everything that is rendered on the server, so one snapshot carries all data.
-    dehydrate: () => ({ origin, queries: JSON.stringify(dehydrate(queryClient)) }),
+    dehydrate: () => ({ origin }),
     hydrate: (served) => {
       context.origin = served.origin; // The public address, by whatever name the page was reached.
-      hydrate(queryClient, JSON.parse(served.queries) as DehydratedState);
+      takeServedQueries(queryClient);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

@@ -4,9 +4,11 @@ import { adminScenarios } from './scenarios/admin.ts';
 import { adminOrderScenarios } from './scenarios/admin-orders.ts';
 import { adminProductScenarios } from './scenarios/admin-products.ts';
 import { authScenarios } from './scenarios/auth.ts';
+import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { articleScenarios } from './scenarios/content-articles.ts';
+import { readerScenarios } from './scenarios/content-readers.ts';
 import { insightScenarios } from './scenarios/insight.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
@@ -23,6 +25,7 @@ export const scenarios: Scenario[] = [
   ...walletScenarios,
   ...buyingScenarios,
   ...visitorScenarios,
+  ...blogLifeScenarios,
   ...adminScenarios,
   ...adminProductScenarios,
   ...adminOrderScenarios,
@@ -30,6 +33,7 @@ export const scenarios: Scenario[] = [
   ...pictureScenarios,
   ...contentScenarios,
   ...articleScenarios,
+  ...readerScenarios,
   ...transportScenarios,
 ];
 
@@ -54,4 +58,5 @@ export const notMet: Record<string, string> = {
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
   'adminUploadPicture 429': 'as register 429',
+  ...blogLifeNotMet,
 };

@@ -2,6 +2,7 @@ import type { User } from '../generated/model/user.ts';
 import { emailTaken, invalidLogin, linkExpired, registrationClosed, suspended } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { postMail } from '../store/outbox.ts';
 
 const RESET_LIFETIME = 3_600_000;
 
@@ -53,11 +54,12 @@ export const createAuthHandlers = (
     if (account) {
       const token = crypto.randomUUID();
       db.state.resets = { [token]: { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null } };
-      db.state.outbox.unshift({
+      const link = `/forgot-password?token=${token}`;
+      postMail(db, {
         to: account.user.email,
         subject: `Reset your ${db.state.site.name} password`,
-        text: `/forgot-password?token=${token}`,
-        sentAt: new Date().toISOString(),
+        text: link,
+        links: [link],
       });
     }
     return { status: 200, body: { message: 'Check your inbox for further instructions' } };

@@ -1,13 +1,27 @@
-import type { Post } from '../generated/model/post.ts';
 import type { PostCard } from '../generated/model/postCard.ts';
+import type { PostTopic } from '../generated/model/postTopic.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { reactionsOf } from '../store/readers.ts';
+import type { StoredPost } from '../store/state.ts';
 import { matches, toPage } from './page.ts';
 
-export const toCard = ({ content: _content, ...card }: Post): PostCard => card;
+const MOST_TOPICS = 500;
 
-export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' | 'getPost'> => ({
+export const toCard = ({ content: _content, ...card }: StoredPost): PostCard => card;
+
+/** How many articles each name has, most first. */
+const countNames = (names: string[]): PostTopic[] => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, posts]) => ({ name, posts }))
+    .sort((a, b) => b.posts - a.posts || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_TOPICS);
+};
+
+export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' | 'getPost' | 'listPostTopics'> => ({
   listPosts: ({ query }) => {
     const found = db.state.posts
       .filter((post) => !query.category || post.category === query.category)
@@ -18,6 +32,16 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
 
   getPost: ({ params }) => {
     const post = db.state.posts.find(({ id }) => id === Number(params.id));
-    return post ? { status: 200, body: post } : notFound();
+    if (!post) return notFound('Blog post not found');
+    const { likes, saves, comments } = reactionsOf(db, post.id);
+    return { status: 200, body: { ...post, likes, saves, comments } };
   },
+
+  listPostTopics: () => ({
+    status: 200,
+    body: {
+      categories: countNames(db.state.posts.map(({ category }) => category)),
+      tags: countNames(db.state.posts.flatMap(({ tags }) => [...new Set(tags)])),
+    },
+  }),
 });

@@ -1,5 +1,6 @@
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { postMail } from '../store/outbox.ts';
 
 export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendContactMessage'> => ({
   sendContactMessage: ({ body }) => {
@@ -8,11 +9,10 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
       const { website: _robot, ...message } = body;
       const created_at = new Date().toISOString();
       db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
-      db.state.outbox.unshift({
+      postMail(db, {
         to: db.state.site.contactEmail,
         subject: body.subject,
         text: `${body.name} <${body.email}>\n\n${body.message}`,
-        sentAt: new Date().toISOString(),
       });
     }
     return { status: 202, body: { message: 'Your message has been sent. We answer within one working day.' } };

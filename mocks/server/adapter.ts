@@ -17,6 +17,8 @@ export type AdapterOptions = {
   closed?: () => boolean;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
+  /** The last word about an answer before it leaves: empty lists of scenarios. */
+  shown?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
   /** Runs after every call that may have changed something. */
   changed?: () => Promise<void>;
 };
@@ -78,6 +80,7 @@ export const toMswHandlers = (handlers: MockHandlers, options: AdapterOptions): 
     return http[operation.method](path, async ({ request, params }) => {
       const forced = await options.intercept?.(id);
       if (forced === 'network-error') return HttpResponse.error();
-      return toResponse(forced ?? (await answer(id, handlers, options, request, params)));
+      const reply = forced ?? (await answer(id, handlers, options, request, params));
+      return toResponse(options.shown?.(id, reply) ?? reply);
     });
   });

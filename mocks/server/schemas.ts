@@ -10,9 +10,11 @@ import * as adminSettings from '../generated/zod/admin-settings/admin-settings.z
 import * as auth from '../generated/zod/auth/auth.zod.ts';
 import * as blog from '../generated/zod/blog/blog.zod.ts';
 import * as catalogue from '../generated/zod/catalogue/catalogue.zod.ts';
+import * as comments from '../generated/zod/comments/comments.zod.ts';
 import * as contact from '../generated/zod/contact/contact.zod.ts';
 import * as dashboard from '../generated/zod/dashboard/dashboard.zod.ts';
 import * as downloads from '../generated/zod/downloads/downloads.zod.ts';
+import * as newsletter from '../generated/zod/newsletter/newsletter.zod.ts';
 import * as orders from '../generated/zod/orders/orders.zod.ts';
 import * as site from '../generated/zod/site/site.zod.ts';
 import * as users from '../generated/zod/users/users.zod.ts';
@@ -30,9 +32,11 @@ const generated: Record<string, unknown> = {
   ...auth,
   ...blog,
   ...catalogue,
+  ...comments,
   ...contact,
   ...dashboard,
   ...downloads,
+  ...newsletter,
   ...orders,
   ...site,
   ...users,

@@ -6,9 +6,8 @@ import type { AdminSlide } from '../generated/model/adminSlide.ts';
 import type { AdminTeamMember } from '../generated/model/adminTeamMember.ts';
 import type { AdminTestimonial } from '../generated/model/adminTestimonial.ts';
 import type { Banner } from '../generated/model/banner.ts';
-import type { Post } from '../generated/model/post.ts';
 import type { Site } from '../generated/model/site.ts';
-import type { MockState } from './state.ts';
+import type { MockState, StoredPost } from './state.ts';
 
 /** Set while an entry can still be brought back. */
 export type Deletable = { deletedAt: string | null };
@@ -56,7 +55,7 @@ export const seedLists = ({
   })),
 });
 
-export const seedArticles = (posts: readonly Post[]): Article[] =>
+export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
   posts.map(({ id, title, excerpt, content, category, tags, image, author, date, readTime }) => ({
     ...{ id, title, excerpt, content, category, tags, image, author, date, readTime },
     version: 1,

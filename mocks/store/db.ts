@@ -13,6 +13,7 @@ export class MockDb {
   state: MockState;
   private readonly seed: () => MockState;
   private readonly keeper: Keeper | undefined;
+  private readonly watchers = new Set<() => void>();
 
   constructor(seed: () => MockState, restored?: MockState, keeper?: Keeper) {
     this.seed = seed;
@@ -28,7 +29,14 @@ export class MockDb {
 
   /** Called after every call that may have changed something. */
   async persist(): Promise<void> {
+    for (const watcher of this.watchers) watcher();
     await this.keeper?.save(this.state);
+  }
+
+  /** Calls back after every change, until the returned function is called. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
   }
 
   accountByEmail(email: string): Account | undefined {
@@ -86,9 +94,11 @@ export class MockDb {
     this.state.notifications.unshift(row);
   }
 
-  /** What the visitor saved moves into the account that signs in. */
+  /** What the visitor saved and liked moves into the account that signs in. */
   adoptVisitor(userId: string): void {
-    const { visitor = [], ...others } = this.state.saved;
-    this.state.saved = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
+    for (const marks of ['saved', 'likes', 'savedPosts'] as const) {
+      const { visitor = [], ...others } = this.state[marks];
+      this.state[marks] = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
+    }
   }
 }

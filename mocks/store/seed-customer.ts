@@ -17,6 +17,38 @@ const statusOf = (index: number): OrderStatus => {
   return index % 31 === 11 ? 'refunded' : 'completed';
 };
 
+const HOUR = 3_600_000;
+
+/** How an order came to its state, with the hours after it was made. */
+const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
+  pending: [['pending', 0]],
+  processing: [
+    ['pending', 0],
+    ['processing', 0.7],
+  ],
+  completed: [
+    ['pending', 0],
+    ['processing', 0.7],
+    ['completed', 5],
+  ],
+  cancelled: [
+    ['pending', 0],
+    ['cancelled', 26],
+  ],
+  refunded: [
+    ['pending', 0],
+    ['processing', 0.7],
+    ['completed', 5],
+    ['refunded', 48],
+  ],
+};
+
+const historyOf = (status: OrderStatus, createdAt: string, now: number): MockState['orders'][number]['history'] =>
+  WAYS[status].map(([reached, hours]) => ({
+    status: reached,
+    created_at: new Date(Math.min(Date.parse(createdAt) + hours * HOUR, now)).toISOString(),
+  }));
+
 /** The demo customer's orders, oldest first, the last one a few hours before `now`. */
 const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now: number): MockState['orders'] =>
   Array.from({ length: ORDERS }, (_, index) => {
@@ -35,7 +67,7 @@ const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now
       product_id: product.id,
       tier: tier?.name ?? null,
       download_id: null,
-      history: [{ status: statusOf(index), created_at: createdAt }],
+      history: historyOf(statusOf(index), createdAt, now),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { User } from '../generated/model/user.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
+import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { withCrowd } from './seed-crowd.ts';
 import { seedCustomer } from './seed-customer.ts';
@@ -61,6 +62,7 @@ export const seed = (now = Date.now()): MockState => {
   const state: MockState = {
     ...content,
     settings: { version: 1, updatedAt: null },
+    ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),

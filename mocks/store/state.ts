@@ -36,7 +36,31 @@ export type RememberedAnswer = { request: string; status: number; body: unknown 
 
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null };
 
-export type Mail = { to: string; subject: string; text: string; sentAt: string };
+/** `links` are paths of the site; each stands in the text as well. */
+export type Mail = { to: string; subject: string; text: string; links: string[]; created_at: string };
+
+/** An article without its counts: those are read from what readers have done. */
+export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments'>;
+
+export type StoredComment = {
+  id: string;
+  postId: number;
+  /** null for comments that were taken over without an account */
+  userId: string | null;
+  guestName: string | null;
+  text: string;
+  status: 'pending' | 'approved' | 'rejected' | 'spam';
+  created_at: string;
+};
+
+export type Subscriber = {
+  id: string;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  created_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
 
 /** A message from the contact form, as the inbox sees it. */
 export type StoredMessage = Omit<ContactInput, 'website'> & {
@@ -69,7 +93,7 @@ export type MockState = {
   /** releases and posts are read from the catalogue and the blog */
   home: Omit<Home, 'releases' | 'posts'>;
   catalogue: CatalogueEntry[];
-  posts: Post[];
+  posts: StoredPost[];
   services: Service[];
   about: About;
   legal: Record<LegalPageName, LegalPage>;
@@ -80,6 +104,14 @@ export type MockState = {
   messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
+  /** user id, 'visitor' or an earlier reader → article ids */
+  likes: Record<string, number[]>;
+  /** user id, or 'visitor' → article ids, last saved first */
+  savedPosts: Record<string, number[]>;
+  comments: StoredComment[];
+  subscribers: Subscriber[];
+  /** token of a confirmation link → whose address it confirms */
+  newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
   accounts: Account[];
   /** token → user id */
   sessions: Record<string, string>;

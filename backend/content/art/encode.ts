@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { placeholderOf } from './placeholder.ts';
 import type { Scene } from './scene.ts';
 
 /** One picture as the content refers to it. `placeholder` is a tiny data URI, null for link previews. */
@@ -17,11 +18,6 @@ const avif = { quality: 52, effort: 6, chromaSubsampling: '4:2:0' } as const;
 const webp = { quality: 78, effort: 6, smartSubsample: true } as const;
 
 const stem = (key: string) => key.replaceAll('/', '-');
-
-async function placeholderOf(png: Buffer): Promise<string> {
-  const tiny = await sharp(png).resize({ width: 18 }).webp({ quality: 8, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
-}
 
 /** Writes all files of one scene into `folder`, removes the key's older files and returns its entry. */
 export async function encode(scene: Scene, png: Buffer, folder: string): Promise<MediaEntry> {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
+import { statementPool } from './statement-pool.ts';
 import { types } from './types.ts';
 
 export interface Connection {
@@ -74,7 +75,7 @@ function connection(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn('A database connection was lost', { reason: error.message })),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
   return {
     db,
     pool,

@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema-accounts.ts';
 import type { AuditTables } from './schema-audit.ts';
+import type { BlogTables } from './schema-blog.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
 import type { CommerceTables } from './schema-commerce.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
@@ -14,4 +15,5 @@ export interface Database
     ShowcaseTables,
     DashboardTables,
     AuditTables,
-    PictureTables {}
+    PictureTables,
+    BlogTables {}

@@ -28,8 +28,20 @@ import type {
 } from './model/adminAnalytics.ts';
 
 import type {
+  AdminComment
+} from './model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from './model/adminCommentPage.ts';
+
+import type {
   AdminExportOrdersParams
 } from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminExportSubscribersParams
+} from './model/adminExportSubscribersParams.ts';
 
 import type {
   AdminFaq
@@ -42,6 +54,10 @@ import type {
 import type {
   AdminGetAnalyticsParams
 } from './model/adminGetAnalyticsParams.ts';
+
+import type {
+  AdminListCommentsParams
+} from './model/adminListCommentsParams.ts';
 
 import type {
   AdminListMessagesParams
@@ -62,6 +78,10 @@ import type {
 import type {
   AdminListProductsParams
 } from './model/adminListProductsParams.ts';
+
+import type {
+  AdminListSubscribersParams
+} from './model/adminListSubscribersParams.ts';
 
 import type {
   AdminMessage
@@ -132,6 +152,10 @@ import type {
 } from './model/adminSlidePage.ts';
 
 import type {
+  AdminSubscriberPage
+} from './model/adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from './model/adminTeamMember.ts';
 
@@ -178,6 +202,22 @@ import type {
 import type {
   BannerInput
 } from './model/bannerInput.ts';
+
+import type {
+  Comment
+} from './model/comment.ts';
+
+import type {
+  CommentInput
+} from './model/commentInput.ts';
+
+import type {
+  CommentModeration
+} from './model/commentModeration.ts';
+
+import type {
+  CommentPage
+} from './model/commentPage.ts';
 
 import type {
   ConflictResponse
@@ -252,6 +292,10 @@ import type {
 } from './model/linkExpiredResponse.ts';
 
 import type {
+  ListCommentsParams
+} from './model/listCommentsParams.ts';
+
+import type {
   ListNotificationsParams
 } from './model/listNotificationsParams.ts';
 
@@ -262,6 +306,10 @@ import type {
 import type {
   ListProductsParams
 } from './model/listProductsParams.ts';
+
+import type {
+  ListSavedPostsParams
+} from './model/listSavedPostsParams.ts';
 
 import type {
   ListTransactionsParams
@@ -278,6 +326,14 @@ import type {
 import type {
   MessageChange
 } from './model/messageChange.ts';
+
+import type {
+  NewsletterInput
+} from './model/newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './model/newsletterToken.ts';
 
 import type {
   NotFoundResponse
@@ -328,6 +384,10 @@ import type {
 } from './model/postPage.ts';
 
 import type {
+  PostTopics
+} from './model/postTopics.ts';
+
+import type {
   Product
 } from './model/product.ts';
 
@@ -354,6 +414,10 @@ import type {
 import type {
   RangeNotSatisfiableResponse
 } from './model/rangeNotSatisfiableResponse.ts';
+
+import type {
+  ReactionsResponse
+} from './model/reactionsResponse.ts';
 
 import type {
   RegisterInput
@@ -1284,6 +1348,187 @@ export interface Operations {
       403: ForbiddenResponse;
     };
   };
+  listPostTopics: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: PostTopics;
+      400: BadRequestResponse;
+    };
+  };
+  listSavedPosts: {
+    params: Nothing;
+    query: ListSavedPostsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: PostPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+    };
+  };
+  getPostReactions: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  likePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unlikePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  savePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsavePost: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ReactionsResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  listComments: {
+    params: { id: string };
+    query: ListCommentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: CommentPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  createComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CommentInput;
+    access: 'session';
+    responses: {
+      201: Comment;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  deleteComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+    };
+  };
+  subscribeToNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterInput;
+    access: 'public';
+    responses: {
+      202: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  confirmNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
+  unsubscribeFromNewsletter: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: NewsletterToken;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+    };
+  };
   adminListPosts: {
     params: Nothing;
     query: AdminListPostsParams;
@@ -1670,6 +1915,89 @@ export interface Operations {
       415: UnsupportedMediaTypeResponse;
     };
   };
+  adminListComments: {
+    params: Nothing;
+    query: AdminListCommentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminCommentPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminModerateComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CommentModeration;
+    access: 'session';
+    responses: {
+      200: AdminComment;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminListSubscribers: {
+    params: Nothing;
+    query: AdminListSubscribersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSubscriberPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminDeleteSubscriber: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminExportSubscribers: {
+    params: Nothing;
+    query: AdminExportSubscribersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -1703,6 +2031,7 @@ export type Handlers<User, Call> = { [Id in OperationId]: Handler<Id, User, Call
 export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  tag: string;
   /** public: nobody signs in; optional: signed in or not; session: signed in */
   access: 'public' | 'optional' | 'session';
   roles: readonly string[];
@@ -1711,95 +2040,116 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
+  /** documented refusals: status → sentence and code of the contract's example */
+  errors: Readonly<Record<number, { message: string; code: string }>>;
 }
 
 export const operations = {
-  register: { method: 'post', path: '/auth/register', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  login: { method: 'post', path: '/auth/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  logout: { method: 'post', path: '/auth/logout', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getSession: { method: 'get', path: '/auth/session', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  requestPasswordReset: { method: 'post', path: '/auth/reset-password', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  updateProfile: { method: 'put', path: '/users/profile', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  uploadAvatar: { method: 'post', path: '/users/avatar', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [] },
-  listOrders: { method: 'get', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  createOrder: { method: 'post', path: '/orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  listDownloads: { method: 'get', path: '/downloads', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getDownloadFile: { method: 'get', path: '/downloads/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getWalletBalance: { method: 'get', path: '/wallet/balance', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  addFunds: { method: 'post', path: '/wallet/add-funds', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  withdrawFunds: { method: 'post', path: '/wallet/withdraw', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'] },
-  listAddresses: { method: 'get', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  createAddress: { method: 'post', path: '/addresses', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  updateAddress: { method: 'put', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  deleteAddress: { method: 'delete', path: '/addresses/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getSite: { method: 'get', path: '/site', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getHome: { method: 'get', path: '/home', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listProducts: { method: 'get', path: '/products', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getProduct: { method: 'get', path: '/products/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listPosts: { method: 'get', path: '/posts', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  getPost: { method: 'get', path: '/posts/{id}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  adminLogin: { method: 'post', path: '/admin/login', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  adminListUsers: { method: 'get', path: '/admin/users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  listServices: { method: 'get', path: '/services', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getAbout: { method: 'get', path: '/about', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  getLegalPage: { method: 'get', path: '/legal/{page}', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  sendContactMessage: { method: 'post', path: '/contact', access: 'public', roles: [], files: [], query: {  }, headers: [] },
-  listSavedProducts: { method: 'get', path: '/saved-products', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  saveProduct: { method: 'put', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', access: 'optional', roles: [], files: [], query: {  }, headers: [] },
-  getDashboardSummary: { method: 'get', path: '/dashboard/summary', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getDashboardReports: { method: 'get', path: '/dashboard/reports', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  searchAccount: { method: 'get', path: '/dashboard/search', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [] },
-  listNotifications: { method: 'get', path: '/notifications', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  markNotificationsRead: { method: 'post', path: '/notifications/read', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  getOrder: { method: 'get', path: '/orders/{id}', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  listTransactions: { method: 'get', path: '/wallet/transactions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [] },
-  getWalletStatement: { method: 'get', path: '/wallet/statement', access: 'session', roles: [], files: [], query: {  }, headers: [] },
-  adminListPictures: { method: 'get', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminUploadPicture: { method: 'post', path: '/admin/pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [] },
-  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListProducts: { method: 'get', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminCreateProduct: { method: 'post', path: '/admin/products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetProduct: { method: 'get', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUploadProductFile: { method: 'post', path: '/admin/product-files', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [] },
-  adminListOrders: { method: 'get', path: '/admin/orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminExportOrders: { method: 'get', path: '/admin/orders/export', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [] },
-  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetSettings: { method: 'get', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateSettings: { method: 'put', path: '/admin/settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetOverview: { method: 'get', path: '/admin/overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetAnalytics: { method: 'get', path: '/admin/analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [] },
-  adminListPosts: { method: 'get', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminCreatePost: { method: 'post', path: '/admin/content/posts', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListFaqs: { method: 'get', path: '/admin/content/faqs', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListServices: { method: 'get', path: '/admin/content/services', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateService: { method: 'post', path: '/admin/content/services', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListTeam: { method: 'get', path: '/admin/content/team', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListSlides: { method: 'get', path: '/admin/content/slides', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminCreateSlide: { method: 'post', path: '/admin/content/slides', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminGetBanner: { method: 'get', path: '/admin/content/banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
-  adminListMessages: { method: 'get', path: '/admin/content/messages', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [] },
-  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [] },
+  register: { method: 'post', path: '/auth/register', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Registration is closed at the moment", code: 'registration_closed' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  login: { method: 'post', path: '/auth/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid email or password", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  logout: { method: 'post', path: '/auth/logout', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getSession: { method: 'get', path: '/auth/session', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  requestPasswordReset: { method: 'post', path: '/auth/reset-password', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  updateProfile: { method: 'put', path: '/users/profile', tag: 'users', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'users', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' } } },
+  getWalletBalance: { method: 'get', path: '/wallet/balance', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  addFunds: { method: 'post', path: '/wallet/add-funds', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  withdrawFunds: { method: 'post', path: '/wallet/withdraw', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listAddresses: { method: 'get', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createAddress: { method: 'post', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  updateAddress: { method: 'put', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  deleteAddress: { method: 'delete', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  getSite: { method: 'get', path: '/site', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getHome: { method: 'get', path: '/home', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listProducts: { method: 'get', path: '/products', tag: 'catalogue', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getProduct: { method: 'get', path: '/products/{id}', tag: 'catalogue', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminLogin: { method: 'post', path: '/admin/login', tag: 'admin', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  listServices: { method: 'get', path: '/services', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getAbout: { method: 'get', path: '/about', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  sendContactMessage: { method: 'post', path: '/contact', tag: 'contact', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listSavedProducts: { method: 'get', path: '/saved-products', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  saveProduct: { method: 'put', path: '/saved-products/{id}', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', tag: 'catalogue', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  getDashboardSummary: { method: 'get', path: '/dashboard/summary', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDashboardReports: { method: 'get', path: '/dashboard/reports', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  searchAccount: { method: 'get', path: '/dashboard/search', tag: 'dashboard', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  listNotifications: { method: 'get', path: '/notifications', tag: 'dashboard', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'dashboard', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  adminListPictures: { method: 'get', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminListProducts: { method: 'get', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateProduct: { method: 'post', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListOrders: { method: 'get', path: '/admin/orders', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetOverview: { method: 'get', path: '/admin/overview', tag: 'admin-overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  likePost: { method: 'put', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unlikePost: { method: 'delete', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  savePost: { method: 'put', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsavePost: { method: 'delete', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  listComments: { method: 'get', path: '/posts/{id}/comments', tag: 'comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  createComment: { method: 'post', path: '/posts/{id}/comments', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  deleteComment: { method: 'delete', path: '/comments/{id}', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListFaqs: { method: 'get', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListServices: { method: 'get', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateService: { method: 'post', path: '/admin/content/services', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTeam: { method: 'get', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListSlides: { method: 'get', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateSlide: { method: 'post', path: '/admin/content/slides', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetBanner: { method: 'get', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminListSubscribers: { method: 'get', path: '/admin/content/subscribers', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminDeleteSubscriber: { method: 'delete', path: '/admin/content/subscribers/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminExportSubscribers: { method: 'get', path: '/admin/content/subscribers-csv', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
 } as const satisfies Record<OperationId, OperationMeta>;

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { findActiveSession } from '../features/auth/sessions.repository.ts';
+import { createSessionLookup } from '../features/auth/session-lookup.ts';
 import { dispatch } from './adapter.ts';
 import { readBody } from './body.ts';
 import { cors } from './cors.ts';
@@ -19,9 +19,7 @@ export function apiRouter(
   deps: Deps,
   options: { secret: string; handlers: OperationHandlers; contract: ContractOptions },
 ): Router {
-  const authenticate = createAuthenticate(options.secret, (sessionId, userId) =>
-    findActiveSession(deps.db, sessionId, userId, deps.clock.now()),
-  );
+  const authenticate = createAuthenticate(options.secret, createSessionLookup(deps.db, deps.clock));
   const layers = Router({ strict: true, caseSensitive: true });
   layers.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -23,6 +23,11 @@ const RULES = {
   avatar: { points: 20, seconds: HOUR },
   picture: { points: 200, seconds: HOUR },
   'contact-network': { points: 5, seconds: HOUR },
+  'reaction-network': { points: 60, relaxed: 600, seconds: HOUR },
+  'comment-person': { points: 10, seconds: 10 * MINUTE },
+  'newsletter-network': { points: 10, relaxed: 100, seconds: HOUR },
+  'newsletter-mails': { points: 3, seconds: HOUR },
+  'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
 
 export type LimitRule = keyof typeof RULES;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
+import type { OperationId } from '../generated/operations.ts';
 import type { Logger } from '../log.ts';
 import { AppError } from './errors.ts';
 import { moneyFormat } from './money-format.ts';
@@ -33,6 +34,31 @@ const showAsHead: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** What the validator's first layer finds out about a request and attaches to it. */
+type Known = { openapi?: Readonly<Record<string, unknown>> };
+
+/**
+ * The validator compares each address with one newly compiled pattern after the other. The gate knows the operation
+ * already, so what the search found is kept per operation; only the path parameters differ.
+ */
+function searchOnce(search: RequestHandler): RequestHandler {
+  const found = new Map<OperationId, Readonly<Record<string, unknown>>>();
+  return (request: Request & Known, response, next) => {
+    const { operation, params } = stateOf(request);
+    const known = found.get(operation);
+    if (known) {
+      request.openapi = { ...known, pathParams: { ...params } };
+      request.params = { ...params };
+      next();
+      return;
+    }
+    search(request, response, (error?: unknown) => {
+      if (!error && request.openapi) found.set(operation, request.openapi);
+      next(error);
+    });
+  };
+}
+
 /** Layers that hold request and response against the contract. */
 export function contractValidation({ responses, log, apiSpec = contractFile }: ContractOptions): RequestHandler[] {
   const validator = OpenApiValidator.middleware({
@@ -61,5 +87,8 @@ export function contractValidation({ responses, log, apiSpec = contractFile }: C
     formats: { money: moneyFormat },
     fileUploader: false,
   });
-  return [showAsGet, ...validator, showAsHead];
+  const layers = (validator as RequestHandler[]).map((layer) =>
+    layer.name === 'metadataMiddleware' ? searchOnce(layer) : layer,
+  );
+  return [showAsGet, ...layers, showAsHead];
 }

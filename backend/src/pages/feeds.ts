@@ -43,12 +43,14 @@ interface Article {
   id: number;
   title: string;
   excerpt: string;
+  author: string;
+  category: string;
   published_on: string;
 }
 
 /** RSS 2.0 of the articles, newest first. */
 function rss(base: string, site: { name: string; description: string }, articles: Article[]): string {
-  const items = articles.map(({ id, title, excerpt, published_on }) => {
+  const items = articles.map(({ id, title, excerpt, author, category, published_on }) => {
     const link = `${base}/blog/${id}`;
     const published = new Date(`${published_on}T00:00:00Z`).toUTCString();
     const parts = [
@@ -56,13 +58,17 @@ function rss(base: string, site: { name: string; description: string }, articles
       element('link', link),
       element('guid', link),
       element('pubDate', published),
+      element('category', category),
+      element('dc:creator', author),
+      element('description', excerpt),
     ];
-    return `<item>${parts.join('')}${element('description', excerpt)}</item>`;
+    return `<item>${parts.join('')}</item>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', site.name) + element('link', `${base}/blog`) + element('description', site.description),
+    `<atom:link href="${xml(base)}/rss.xml" rel="self" type="application/rss+xml"/>${element('language', 'en')}`,
     ...items,
     '</channel></rss>\n',
   ].join('\n');
@@ -72,7 +78,7 @@ async function articleFeed(db: Kysely<Database>, base: string): Promise<string> 
   const site = await db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
   const articles = await db
     .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'published_on'])
+    .select(['id', 'title', 'excerpt', 'author', 'category', 'published_on'])
     .where('published', '=', true)
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')

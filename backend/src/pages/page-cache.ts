@@ -2,9 +2,9 @@
 export interface PageCache<Value> {
   /**
    * The kept value, or a new one from `make`. A value past its time is still returned while a new one is being made
-   * behind it; if that fails, the old one stays.
+   * behind it; if that fails, the old one stays. `make` is given the value it replaces, if there is one.
    */
-  get(key: string, make: () => Promise<Value>): Promise<Value>;
+  get(key: string, make: (previous: Value | undefined) => Promise<Value>): Promise<Value>;
   has(key: string): boolean;
   clear(): void;
 }
@@ -32,10 +32,10 @@ export function createPageCache<Value>(options: Options<Value>): PageCache<Value
   const entries = new Map<string, Entry<Value>>();
   const making = new Map<string, Promise<Value>>();
 
-  const renew = (key: string, make: () => Promise<Value>): Promise<Value> => {
+  const renew = (key: string, make: (previous: Value | undefined) => Promise<Value>): Promise<Value> => {
     const running = making.get(key);
     if (running !== undefined) return running;
-    const work = make().then((value) => {
+    const work = make(entries.get(key)?.value).then((value) => {
       // After a clear() in between, this result shows the state before it and must not be kept.
       if (making.get(key) !== work || verdict(value) === 'leave') return value;
       entries.delete(key);

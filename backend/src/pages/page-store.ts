@@ -3,7 +3,7 @@ import type { Theme } from '../generated/model/theme.ts';
 import { createWorkGate } from '../http/work-gate.ts';
 import type { Logger } from '../log.ts';
 import type { Address } from './address.ts';
-import { makePage, type Page } from './page.ts';
+import { makePage, type Page, renewPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Render, RenderClosed } from './renderer.ts';
 import type { Template } from './template.ts';
@@ -59,10 +59,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   // Apart from the real pages, so that made-up addresses cannot push those out.
   const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
 
-  const renderPage = (key: string, theme: Theme | null): Promise<Page> =>
+  const renderPage = (key: string, theme: Theme | null, previous?: Page): Promise<Page> =>
     gate(async () => {
       const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
-      if (result.location === undefined) return makePage(result.status, template.fill(result, theme), https);
+      if (result.location === undefined) {
+        return renewPage(makePage(result.status, template.fill(result, theme), https), previous);
+      }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
@@ -71,8 +73,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     });
 
   const kept = async (key: string, theme: Theme | null): Promise<Page> => {
-    if (missing.has(key)) return missing.get(key, () => renderPage(key, theme));
-    const page = await found.get(key, () => renderPage(key, theme));
+    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, previous));
+    const page = await found.get(key, (previous) => renderPage(key, theme, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 

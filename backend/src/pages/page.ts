@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { Request, Response } from 'express';
+import { createEncodings, type Encoding, type Encodings } from './encodings.ts';
 import { pagePolicy } from './policy.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 /** A document ready to be sent any number of times. */
 export interface Page {
@@ -15,35 +11,31 @@ export interface Page {
   policy: string;
   /** Set for an answer that leads elsewhere; the document is empty then. */
   location?: string | undefined;
-  /** Compressed forms, made when somebody first asks for them. */
-  compressed: Map<'br' | 'gzip', Promise<Buffer>>;
+  /** When the content was last known to be so. */
+  seenAt: Date;
+  encodings: Encodings;
 }
 
-export function makePage(status: number, html: string, https: boolean, location?: string): Page {
+/** @param location where the reader is sent instead; the document is empty then */
+export function makePage(status: number, text: string, https: boolean, location?: string): Page {
+  const html = Buffer.from(text);
   return {
     status,
-    html: Buffer.from(html),
+    html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: pagePolicy(html, https),
+    policy: pagePolicy(text, https),
     location,
-    compressed: new Map(),
+    seenAt: new Date(),
+    encodings: createEncodings(html),
   };
 }
 
-function compress(page: Page, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const known = page.compressed.get(encoding);
-  if (known !== undefined) return known;
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-  const made =
-    encoding === 'br'
-      ? brotli(page.html, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: page.html.length } })
-      : gzip(page.html, { level: 9 });
-  page.compressed.set(encoding, made);
-  return made;
-}
+/** The same page rendered again: unchanged content keeps its compressed forms. */
+export const renewPage = (page: Page, previous: Page | undefined): Page =>
+  previous?.etag === page.etag ? { ...page, encodings: previous.encodings } : page;
 
 /** The better of the two encodings that the client accepts; asked one by one, because a list follows its order. */
-const encodingOf = (request: Request): 'br' | 'gzip' | undefined =>
+const encodingOf = (request: Request): Encoding | undefined =>
   request.acceptsEncodings('br') === 'br' ? 'br' : request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 
 /** Extra headers of one address, such as a stricter referrer policy. */
@@ -65,6 +57,8 @@ export async function sendPage(
     'Content-Security-Policy': page.policy,
     'Cache-Control': 'public, max-age=0, must-revalidate',
     ETag: page.etag,
+    // Tells the application how old the data in the page are; the tag stays the same as long as they do.
+    'Last-Modified': page.seenAt.toUTCString(),
     ...extra,
   });
   response.vary('Accept-Encoding');
@@ -73,7 +67,7 @@ export async function sendPage(
     return;
   }
   const encoding = encodingOf(request);
-  const body = encoding ? await compress(page, encoding) : page.html;
+  const body = encoding ? await page.encodings.get(encoding) : page.html;
   if (encoding) response.set('Content-Encoding', encoding);
   response.set('Content-Length', String(body.length)).end(body);
 }

@@ -7,8 +7,10 @@ export interface Rendered {
   status: number;
   /** Markup for the document's head. */
   head: string;
-  /** Markup for the root element, with the data the browser continues from. */
+  /** Markup for the root element. */
   body: string;
+  /** Scripts behind the root element, with the data the browser continues from. */
+  tail: string;
   /** Ids of the matched routes, outermost first. */
   routeIds: string[];
   /** Where to send the reader instead; only with a 3xx status. */

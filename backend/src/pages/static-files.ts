@@ -30,7 +30,9 @@ export function staticFiles(clientFolder: string): RequestHandler {
       ? () => response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n')
       : next;
     const isFile = /\.\w+$/.test(request.path) && !/\.(?:html|map|br|gz)$/.test(request.path);
-    if (isFile) serve(request, response, missing);
-    else missing();
+    if (!isFile) return missing();
+    // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    serve(request, response, missing);
   };
 }

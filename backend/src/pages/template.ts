@@ -12,7 +12,7 @@ const SCRIPTS = '<!--app-scripts-->';
 
 export interface Template {
   /** The document around a rendered page. */
-  fill(page: Pick<Rendered, 'head' | 'body' | 'routeIds'>, theme: Theme | null): string;
+  fill(page: Pick<Rendered, 'head' | 'body' | 'tail' | 'routeIds'>, theme: Theme | null): string;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
   shell(theme: Theme | null): string;
 }
@@ -29,23 +29,23 @@ const styleTag = (css: string): string => `<style>${css.replaceAll('</style', '<
 export function readTemplate(clientFolder: string): Template {
   const files = readManifest(clientFolder);
   const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-  if (![HEAD, BODY].every((mark) => built.includes(mark))) throw new Error('index.html lacks its placeholders');
+  if (![HEAD, BODY, SCRIPTS].every((mark) => built.includes(mark)))
+    throw new Error('index.html lacks its placeholders');
   // Vite's preloads would fetch the application with high priority, ahead of the page's own pictures.
   const html = built.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const sheets = [...html.matchAll(STYLE_TAG)].map(([, href = '']) => href);
   const stylesFor = usedStyles(sheets.map((href) => readFileSync(path.join(clientFolder, href), 'utf8')).join(''));
   // A rendered page is started by the boot script instead of by the module tag.
-  const page = html
-    .replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '')
-    .replace(STYLE_TAG, '')
-    .replace(SCRIPTS, '');
+  const page = html.replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '').replace(STYLE_TAG, '');
   return {
-    fill: ({ head, body, routeIds }, theme) => {
+    fill: ({ head, body, tail, routeIds }, theme) => {
       const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets)}</script>`;
       // Functions as replacements, because `$&` in the content must stay what it is.
       // The page brings the styles it needs; the whole sheet arrives with the application.
-      const start = withTheme(page, theme);
-      return start.replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head).replace(BODY, () => body);
+      return withTheme(page, theme)
+        .replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head)
+        .replace(BODY, () => body)
+        .replace(SCRIPTS, () => tail);
     },
     shell: (theme) => withTheme(html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''), theme),
   };

@@ -6,9 +6,9 @@ describe('bootScript', () => {
   it('is a script that names its files', () => {
     const text = bootScript(['/assets/index-1.js', '/assets/$&.js'], ['/assets/style-1.css']);
     expect(() => new Script(text)).not.toThrow();
-    expect(text).toContain('["/assets/index-1.js","/assets/$&.js"].forEach');
-    expect(text).toContain('import(["/assets/index-1.js","/assets/$&.js"][0])');
-    expect(text).toContain('["/assets/style-1.css"].forEach');
+    expect(text).toContain('scripts=["/assets/index-1.js","/assets/$&.js"]');
+    expect(text).toContain('styles=["/assets/style-1.css"]');
+    expect(text).not.toMatch(/SCRIPTS|STYLES|<\//);
     expect(text).not.toMatch(/URLS|STYLES|<\//);
   });
 });

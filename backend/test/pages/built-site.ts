@@ -9,6 +9,8 @@ export interface BuiltSite {
   pages: PageServer;
   /** Stands in for the frontend: asks the API for a product as its loader does, and hands the status on. */
   frontend: ReturnType<typeof fakeRender>;
+  /** The files of the build. */
+  clientFolder: string;
   close(): Promise<void>;
 }
 
@@ -52,5 +54,5 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
     await app.close();
     await client.remove();
   };
-  return { app, pages, frontend, close };
+  return { app, pages, frontend, clientFolder: client.folder, close };
 }

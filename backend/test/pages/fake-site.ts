@@ -24,7 +24,7 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
   const files: Record<string, string> = {
     'index.html': HTML,
     '.vite/manifest.json': JSON.stringify(MANIFEST),
-    'assets/style-1.css': 'body{color:#123}i::after{content:"</style>"}',
+    'assets/style-1.css': 'body{color:#123}h1::after{content:"</style>"}',
     'assets/index-1.js': 'export {}',
     'assets/index-1.js.map': '{}',
     'assets/shared-1.js': `export const text = '${'a'.repeat(2000)}'`,
@@ -50,18 +50,19 @@ export function fakeRender(): {
   const fake = {
     renderClosed: ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
       const body = `<h1>Closed: ${name}, ${contactEmail}</h1>`;
-      return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'] };
+      return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'], tail: '' };
     },
     asked: [] as string[],
     answer: (_url: URL): Partial<Rendered> | Promise<Partial<Rendered>> => ({}),
     render: async (request: Request) => {
       const url = new URL(request.url);
       fake.asked.push(url.pathname + url.search);
-      const body = `<h1>${url.pathname}</h1><script>window.$_TSR = { $& }</script>`;
+      const body = `<h1>${url.pathname}</h1>`;
       return {
         status: 200,
         head: '<title>Page</title>',
         body,
+        tail: '<script>window.$_TSR = { $& }</script>',
         routeIds: ['__root__', '/'],
         ...(await fake.answer(url)),
       };

@@ -4,15 +4,36 @@ import { usedStyles } from '../../src/pages/used-styles.ts';
 const used = (css: string, html: string) => usedStyles(css)(html);
 
 describe('usedStyles', () => {
-  it('keeps what the page names and leaves out what it does not', () => {
+  it('keeps what the page names and leaves out what it does not, also within a list of selectors', () => {
     expect(used('.a{color:red}.b{color:blue}', '<p class="a">')).toBe('.a{color:red}');
-    expect(used('.a .b{top:0}.a,.c{top:1px}', '<p class="a">')).toBe('.a,.c{top:1px}');
+    expect(used('.a .b{top:0}.a,.c{top:1px}', '<p class="a">')).toBe('.a{top:1px}');
+    expect(used('p{top:0}table td{top:0}.a>ul{top:0}', '<p class="a">')).toBe('p{top:0}');
+    expect(used('[aria-label="a table"]{top:0}', '<p>')).toBe('[aria-label="a table"]{top:0}');
   });
 
-  it('keeps everything without a class: elements, fonts, properties, order of layers', () => {
-    const css =
-      '@layer base,utilities;@font-face{font-family:"A;}"}:root{--a:1}body{margin:0}@property --x{syntax:"*"}';
+  it('keeps what belongs to no element: order of layers, fonts', () => {
+    const css = '@layer base,utilities;@font-face{font-family:"A;}"}';
     expect(used(css, '')).toBe(css);
+  });
+
+  it('follows custom properties, and leaves out those that nothing kept leads to', () => {
+    const css = ':root{--a:var(--b);--b:1px;--c:2px}@property --b{syntax:"*"}@property --c{syntax:"*"}.x{top:var(--a)}';
+    expect(used(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}@property --b{syntax:"*"}.x{top:var(--a)}');
+    expect(used(css, '<p>')).toBe('');
+    expect(used(css, '<path stroke="var(--c)">')).toBe(':root{--c:2px}@property --c{syntax:"*"}');
+  });
+
+  it('keeps keyframes only with an animation, also one that is named by a property', () => {
+    const css = '@keyframes in{to{top:0}}@keyframes out{to{top:1px}}';
+    expect(used(`${css}.a{animation:in 1s}`, '<p class="a">')).toBe('@keyframes in{to{top:0}}.a{animation:in 1s}');
+    const named = ':root{--animate-out:out 1s}.b{animation:var(--animate-out)}';
+    expect(used(css + named, '<p class="b">')).toBe(`@keyframes out{to{top:1px}}${named}`);
+  });
+
+  it('keeps what browsers name inside fields as long as there is a field', () => {
+    const css = '::placeholder{opacity:1}';
+    expect(used(css, '<textarea>')).toBe(css);
+    expect(used(css, '<p>')).toBe('');
   });
 
   it('reads names as they are written in markup', () => {
@@ -29,8 +50,8 @@ describe('usedStyles', () => {
 
   it('looks into conditions and drops empty ones, but never a layer', () => {
     const css = '@layer x{.a{top:0}}@media (min-width:1px){.b{top:0}@supports (top:0){.c{top:0}}}';
-    expect(used(css, '<p class="c">')).toBe('@layer x{}@media (min-width:1px){@supports (top:0){.c{top:0}}}');
-    expect(used(css, '')).toBe('@layer x{}');
+    expect(used(css, '<p class="c">')).toBe('@layer x;@media (min-width:1px){@supports (top:0){.c{top:0}}}');
+    expect(used(css, '')).toBe('@layer x;');
   });
 
   it('keeps nested rules with their rule', () => {

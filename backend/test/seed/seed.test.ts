@@ -29,6 +29,8 @@ const counts = async () => {
     'wallet_entries',
     'products',
     'posts',
+    'post_likes',
+    'comments',
     'slides',
     'site_settings',
   ] as const;
@@ -72,6 +74,9 @@ describe('the demo seed', () => {
     expect((await app.http.get('/api/products/1')).body).toEqual({ ...products[0] });
     expect((await app.http.get('/api/posts')).body.total).toBe(3);
     expect((await app.http.get('/api/home')).body.slides).toHaveLength(4);
+    for (const id of [1, 2, 3]) {
+      expect((await app.http.get(`/api/posts/${id}`)).body).toMatchObject({ likes: 5, saves: 0, comments: 2 });
+    }
   });
 
   it('leaves ids behind its own for what admins add', async () => {

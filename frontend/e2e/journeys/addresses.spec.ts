@@ -52,12 +52,12 @@ test('addresses are added, changed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Office Address' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  await expect(saved.getByText('21 Saheb Bazar')).toBeVisible();
+  await expect(saved.getByText('21 Saheb Bazar', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Office Address' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Address deleted successfully')).toBeVisible();
   await page.reload();
   await expect(page.getByText('14 Kazla Road')).toBeVisible();
-  await expect(saved.getByText('21 Saheb Bazar')).toHaveCount(0);
+  await expect(saved.getByText('21 Saheb Bazar', { exact: true })).toHaveCount(0);
 });

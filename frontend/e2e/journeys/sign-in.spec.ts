@@ -1,4 +1,5 @@
 import { customer, signIn, submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a wrong password says so and keeps the address', async ({ page, watch }) => {
@@ -40,4 +41,24 @@ test('a session that the server has ended leads back to the sign-in', async ({ p
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signIn(page, customer);
+  const other = await context.newPage();
+  await other.goto('/dashboard/wallet');
+  await expect(other.getByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
+  await chooseInSidebar(page, 'Logout');
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText('Your Wallet')).toHaveCount(0);
+});
+
+test('a session that is stored in pieces is none', async ({ page }) => {
+  await signIn(page, customer);
+  await page.evaluate(() => localStorage.setItem('user', '{"id":'));
+  await page.goto('/dashboard/orders');
+  await expect(page).toHaveURL(/\/login/);
+  await submitLogin(page, customer);
+  await expect(page).toHaveURL(/\/dashboard\/orders$/);
 });

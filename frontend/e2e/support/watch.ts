@@ -2,7 +2,10 @@ import type { Page, Request, Response } from '@playwright/test';
 
 /** What a page must never do behind the visitor's back, written down while a test runs. */
 export interface Watch {
-  /** Announces an answer that the test provokes on purpose; every other answer from 400 on is a problem. */
+  /**
+   * Announces an answer that the test provokes on purpose; every other answer from 400 on is a problem. A star at the
+   * path's end stands for any rest.
+   */
   expectAnswer(status: number, path: string): void;
   /** Announces an error that the page reports on purpose: this sentence is part of it. */
   expectError(sentence: string): void;
@@ -19,6 +22,9 @@ const MOCK_WORKER = 'Failed to update a ServiceWorker';
 /** Navigation cancels requests that are under way: no failure of the page. */
 const CANCELLED = 'net::ERR_ABORTED';
 
+const isAt = (pathname: string, path: string) =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+
 /** Collects errors of the console (violations of the content policy appear there), uncaught errors, failed and foreign requests. */
 export const watchPage = (page: Page, origin: string): Watch => {
   const found: string[] = [];
@@ -28,7 +34,7 @@ export const watchPage = (page: Page, origin: string): Watch => {
   const onAnswer = (answer: Response) => {
     if (answer.status() < 400) return;
     const { pathname } = new URL(answer.url());
-    const known = announced.some(({ status, path }) => status === answer.status() && path === pathname);
+    const known = announced.some(({ status, path }) => status === answer.status() && isAt(pathname, path));
     if (!known) found.push(`answer ${answer.status()} to ${answer.request().method()} ${pathname}`);
   };
   const onRequest = (request: Request) => {

@@ -3,9 +3,12 @@ import { ApiError } from './api-error.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What a call may set besides the usual: `anonymous` sends no bearer, for calls that sign somebody in. */
+/** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {
+  /** Sends no bearer, for calls that sign somebody in. */
   anonymous?: boolean;
+  /** Waits longer than 20 seconds, in milliseconds: a large file takes its time. */
+  timeoutMs?: number;
 }
 
 interface Connection {
@@ -29,9 +32,12 @@ export function connectFetcher(part: Partial<Connection>): void {
  * @returns the JSON body, a Blob for any other type, undefined for an empty answer
  * @throws ApiError for every failure except the caller's own abort
  */
-export async function fetcher<T>(url: string, { anonymous = false, ...init }: FetcherInit = {}): Promise<T> {
+export async function fetcher<T>(
+  url: string,
+  { anonymous = false, timeoutMs = TIMEOUT_MS, ...init }: FetcherInit = {},
+): Promise<T> {
   const token = anonymous ? null : connection.token();
-  const deadline = startDeadline(init.signal);
+  const deadline = startDeadline(init.signal, timeoutMs);
   try {
     const response = await fetch(connection.origin() + url, {
       credentials: 'include',
@@ -56,9 +62,9 @@ function withDefaults(given: HeadersInit | undefined, token: string | null): Hea
   return headers;
 }
 
-function startDeadline(callers: AbortSignal | null | undefined) {
+function startDeadline(callers: AbortSignal | null | undefined, timeoutMs: number) {
   const own = new AbortController();
-  const timer = setTimeout(() => own.abort(new DOMException('Timed out', 'TimeoutError')), TIMEOUT_MS);
+  const timer = setTimeout(() => own.abort(new DOMException('Timed out', 'TimeoutError')), timeoutMs);
   return {
     signal: callers ? AbortSignal.any([callers, own.signal]) : own.signal,
     clear: () => clearTimeout(timer),

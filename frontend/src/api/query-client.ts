@@ -1,21 +1,34 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { getGetSiteQueryKey } from './generated/site/site.ts';
 
 /** Served pages are cached for less than this, so a page that has just hydrated does not ask again. */
 const STALE_MS = 120_000;
 
-/** A failed GET is tried once more, unless the answer would be the same (4xx). */
+/** A failed GET is tried once more, unless the answer would be the same (4xx, maintenance). */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return failures < 1 && !refused;
+  return failures < 1 && !refused && !isClosed(error);
+}
+
+/** Whether a call failed because the site is closed for maintenance. */
+function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'maintenance';
 }
 
 /** One client per page load, and per render on the server, where nobody should wait for a second attempt. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A site that closes while somebody is reading says so with the next call; its settings then tell the whole page.
+  const onError = (error: unknown) => {
+    if (isClosed(error)) void client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: STALE_MS, retry: import.meta.env.SSR ? false : shouldRetry },
       mutations: { retry: false },
     },
   });
+  return client;
 }

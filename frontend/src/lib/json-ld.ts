@@ -96,6 +96,8 @@ interface Article {
   category: string;
   tags: readonly string[];
   image: { url: string };
+  comments: number;
+  likes: number;
 }
 
 /** One article of the blog. */
@@ -106,11 +108,18 @@ export function articleData(post: Article, url: string, origin: string): object 
     headline: post.title,
     description: post.excerpt,
     url,
+    mainEntityOfPage: url,
     datePublished: post.date,
     author: { '@type': 'Person', name: post.author },
     articleSection: post.category,
     keywords: post.tags.join(', '),
     image: new URL(post.image.url, origin).href,
+    commentCount: post.comments,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: `${CONTEXT}/LikeAction`,
+      userInteractionCount: post.likes,
+    },
     publisher: { '@id': `${origin}/#studio` },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followTheme, isDark, showTheme } from './theme.ts';
+import { followTheme, isDark, showDefaultTheme, showTheme } from './theme.ts';
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const bootScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -16,10 +16,17 @@ function rootElement() {
   return { classList, style: { colorScheme: '' }, dataset: {} as Record<string, string> };
 }
 
+interface Boot {
+  stored?: Record<string, string>;
+  systemIsDark?: boolean;
+  chosen?: string | undefined;
+}
+
 /** Runs the script of index.html in a page with this storage. */
-function boot({ stored = {}, systemIsDark = false }: { stored?: Record<string, string>; systemIsDark?: boolean }) {
+function boot({ stored = {}, systemIsDark = false, chosen }: Boot) {
   const values = new Map(Object.entries(stored));
   const root = rootElement();
+  if (chosen) root.dataset.defaultTheme = chosen;
   let click: (event: { target: unknown }) => void = () => expect.unreachable('nobody listens');
   runInNewContext(bootScript, {
     document: { documentElement: root },
@@ -38,17 +45,26 @@ const CASES = [
   { stored: null, systemIsDark: true, dark: true },
   { stored: 'true', systemIsDark: false, dark: true },
   { stored: 'false', systemIsDark: true, dark: false },
+  { stored: null, systemIsDark: false, chosen: 'dark', dark: true },
+  { stored: null, systemIsDark: true, chosen: 'light', dark: false },
+  { stored: null, systemIsDark: true, chosen: 'system', dark: true },
+  { stored: null, systemIsDark: false, chosen: 'system', dark: false },
+  { stored: 'false', systemIsDark: true, chosen: 'dark', dark: false },
+  { stored: 'true', systemIsDark: false, chosen: 'light', dark: true },
 ];
 
 describe('isDark', () => {
-  it.each(CASES)('$stored on a dark system $systemIsDark: $dark', ({ stored, systemIsDark, dark }) => {
-    expect(isDark(stored, systemIsDark)).toBe(dark);
-  });
+  it.each(CASES)(
+    '$stored on a dark system $systemIsDark, site $chosen: $dark',
+    ({ stored, systemIsDark, chosen, dark }) => {
+      expect(isDark(stored, systemIsDark, chosen)).toBe(dark);
+    },
+  );
 });
 
 describe('the script in index.html', () => {
-  it.each(CASES)('follows the same rule: $stored, $systemIsDark', ({ stored, systemIsDark, dark }) => {
-    const { root } = boot({ stored: stored === null ? {} : { darkMode: stored }, systemIsDark });
+  it.each(CASES)('follows the same rule: $stored, $systemIsDark, $chosen', ({ stored, systemIsDark, chosen, dark }) => {
+    const { root } = boot({ stored: stored === null ? {} : { darkMode: stored }, systemIsDark, chosen });
     expect(root.classList.contains('dark')).toBe(dark);
     expect(root.style.colorScheme).toBe(dark ? 'dark' : 'light');
   });
@@ -114,6 +130,23 @@ describe('following', () => {
     stop();
     stored = 'true';
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
+    expect(root.classList.contains('dark')).toBe(false);
+  });
+
+  it('the site once its settings are there or change, unless the reader has chosen', () => {
+    const root = rootElement();
+    let stored: string | null = null;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('localStorage', { getItem: () => stored });
+    const show = (chosen: string | null) => showDefaultTheme(chosen, root as unknown as HTMLElement);
+    show(null);
+    expect(root.style.colorScheme).toBe('');
+    show('dark');
+    expect(root.classList.contains('dark')).toBe(true);
+    show(null);
+    expect([root.classList.contains('dark'), root.dataset]).toEqual([false, {}]);
+    stored = 'false';
+    show('dark');
     expect(root.classList.contains('dark')).toBe(false);
   });
 

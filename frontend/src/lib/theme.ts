@@ -3,9 +3,10 @@ const THEME_KEY = 'darkMode';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** Whether the page is dark: the reader's stored choice, else what the system prefers. */
-export function isDark(stored: string | null, systemIsDark: boolean): boolean {
-  return stored === null ? systemIsDark : stored === 'true';
+/** Whether the page is dark: the reader's stored choice, else the site's own theme, else what the system prefers. */
+export function isDark(stored: string | null, systemIsDark: boolean, chosen?: string): boolean {
+  if (stored !== null) return stored === 'true';
+  return chosen === 'dark' || (chosen !== 'light' && systemIsDark);
 }
 
 function storedTheme(): string | null {
@@ -23,13 +24,24 @@ export function showTheme(dark: boolean, root: HTMLElement = document.documentEl
 }
 
 /**
+ * Takes over the theme that the site has chosen for those who have not. Served pages name it on their root element; in
+ * the demo, and after a change, it arrives with the site's settings.
+ */
+export function showDefaultTheme(chosen: string | null, root: HTMLElement = document.documentElement): void {
+  if ((root.dataset.defaultTheme ?? null) === chosen) return;
+  if (chosen === null) delete root.dataset.defaultTheme;
+  else root.dataset.defaultTheme = chosen;
+  showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, chosen ?? undefined), root);
+}
+
+/**
  * Keeps the page in step with the system and with other tabs. The first theme, and clicks on `data-theme-toggle`,
  * are the work of the script in index.html: they must not wait for the application.
  * @returns stops following
  */
 export function followTheme(): () => void {
   const system = matchMedia(DARK_SYSTEM);
-  const show = () => showTheme(isDark(storedTheme(), system.matches));
+  const show = () => showTheme(isDark(storedTheme(), system.matches, document.documentElement.dataset.defaultTheme));
   const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY || event.key === null) show();
   };

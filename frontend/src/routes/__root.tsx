@@ -1,13 +1,17 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
+import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
+import { showDefaultTheme } from '@/lib/theme.ts';
+import { ClosedSite } from './-closed-site.tsx';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -37,11 +41,14 @@ export const Route = createRootRouteWithContext<AppContext>()({
 function Root() {
   const { year } = Route.useLoaderData();
   const context = Route.useRouteContext();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: known } = useGetSite();
+  const site = known ?? siteOf(context);
   useEarlyEvents();
-  return (
+  useEffect(() => {
+    if (known) showDefaultTheme(known.defaultTheme);
+  }, [known]);
+  const page = (
     <>
-      <HeadContent />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3">
         Skip to content
       </a>
@@ -55,7 +62,14 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
-      <Scripts />
+    </>
+  );
+  return (
+    <>
+      <PageHead />
+      {site.maintenance ? <ClosedSite site={site}>{page}</ClosedSite> : page}
+      {/* In the browser it would write nothing. */}
+      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { ownPath } from '../lib/redirect.ts';
 import { session } from './session.ts';
-import { recheckSession } from './session-actions.ts';
 import { isSuperAdmin } from './session-user.ts';
 
 /**
@@ -18,6 +17,7 @@ export function requireUser(href: string): void {
  * server, because the role in the browser's storage can be edited.
  */
 export async function requireSuperAdmin(): Promise<void> {
+  const { recheckSession } = await import('./session-actions.ts');
   await recheckSession();
   if (isSuperAdmin(session.read().user)) return;
   throw redirect({ to: '/admin/login', replace: true });

@@ -1,15 +1,23 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { getListPostsQueryKey } from '../api/generated/blog/blog.ts';
+import { getListPostsQueryKey, getListPostTopicsQueryKey } from '../api/generated/blog/blog.ts';
 import { getListProductsQueryKey } from '../api/generated/catalogue/catalogue.ts';
 import { getGetHomeQueryKey, getGetSiteQueryKey } from '../api/generated/site/site.ts';
 import { session } from './session.ts';
 
 // The second part of a key is the first of the path, so 'products' stands for the list and for each product.
 const PUBLIC = new Set<unknown>(
-  [getGetSiteQueryKey(), getGetHomeQueryKey(), getListProductsQueryKey(), getListPostsQueryKey()].map((key) => key[1]),
+  [
+    getGetSiteQueryKey(),
+    getGetHomeQueryKey(),
+    getListProductsQueryKey(),
+    getListPostsQueryKey(),
+    getListPostTopicsQueryKey(),
+  ].map((key) => key[1]),
 );
-const isPrivate = ({ queryKey }: Query) => !PUBLIC.has(queryKey[1]);
+/** What stands below an article's own path is seen through the eyes of who asks. */
+const PERSONAL = new Set<unknown>(['reactions', 'comments']);
+const isPrivate = ({ queryKey }: Query) => !PUBLIC.has(queryKey[1]) || PERSONAL.has(queryKey[3]);
 
 const identity = () => {
   const { token, user } = session.read();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { session } from './session.ts';
-import * as actions from './session-actions.ts';
+import type * as actions from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
 
 interface Actions {
@@ -40,25 +40,32 @@ export function useAuth(): Auth {
   return { ...state, ...auth };
 }
 
+type SessionCalls = typeof actions;
+
+/** Most pages never sign anybody in, so the calls come with their first use; a restored session brings them at once. */
+const loadActions = (): Promise<SessionCalls> => import('./session-actions.ts');
+
 function withErrors(setError: (text: string | null) => void) {
   const step =
-    <Input, Result>(action: (input: Input) => Promise<Result>, fallback: string, own = false) =>
+    <Input, Result>(pick: (known: SessionCalls) => (input: Input) => Promise<Result>, fallback: string, own = false) =>
     async (input: Input): Promise<Result> => {
       setError(null);
       try {
-        return await action(input);
+        return await pick(await loadActions())(input);
       } catch (error) {
         setError(messageOf(error, fallback, { own }));
         throw error;
       }
     };
   return {
-    login: step(actions.login, 'An error occurred during login'),
-    register: step(actions.register, 'An error occurred during registration'),
-    adminLogin: step(actions.adminLogin, 'Invalid credentials', true),
-    updateProfile: step(actions.updateProfile, 'An error occurred while updating profile'),
-    resetPassword: step(actions.resetPassword, 'Failed to reset password', true),
-    logout: actions.logout,
-    patchUser: actions.patchUser,
+    login: step(({ login }) => login, 'An error occurred during login'),
+    register: step(({ register }) => register, 'An error occurred during registration'),
+    adminLogin: step(({ adminLogin }) => adminLogin, 'Invalid credentials', true),
+    updateProfile: step(({ updateProfile }) => updateProfile, 'An error occurred while updating profile'),
+    resetPassword: step(({ resetPassword }) => resetPassword, 'Failed to reset password', true),
+    // Whatever happens to the call, nobody stays signed in here.
+    logout: () => loadActions().then(({ logout }) => logout(), session.clear),
+    patchUser: (change: Parameters<SessionCalls['patchUser']>[0]) =>
+      void loadActions().then((known) => known.patchUser(change)),
   };
 }

@@ -3,14 +3,15 @@ import { seedContent } from '../../../mocks/store/seed-content.ts';
 import type { Post } from '../api/generated/model/post.ts';
 import type { PostCard } from '../api/generated/model/postCard.ts';
 
-const { posts } = seedContent();
+const posts: Post[] = seedContent().posts.map((post) => ({ ...post, likes: 5, saves: 0, comments: 2 }));
 const firstPost = () => {
   const [post] = posts;
   if (!post) throw new Error('The demo has no articles');
   return post;
 };
 
-const toCard = ({ content: _content, ...card }: Post): PostCard => card;
+const toCard = ({ content: _content, likes: _likes, saves: _saves, comments: _comments, ...card }: Post): PostCard =>
+  card;
 
 /** The demo's articles whole and as cards, newest first. */
 export const samplePost: Post = firstPost();

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 
-type Running = { client: QueryClient; router: { state: { status: string } } };
+type Running = { client: QueryClient; router: AnyRouter };
 
 let running: Running | undefined;
 
@@ -8,6 +9,9 @@ let running: Running | undefined;
 export const setRunning = (app: Running) => {
   running = app;
 };
+
+/** The application on the page, if a story has mounted one. */
+export const readRunning = (): Running | undefined => running;
 
 const QUIET_FRAMES = 3;
 

@@ -36,6 +36,14 @@ import type {
 } from './adminAnalytics.ts';
 
 import type {
+  AdminComment
+} from './adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from './adminCommentPage.ts';
+
+import type {
   AdminFaq
 } from './adminFaq.ts';
 
@@ -152,6 +160,14 @@ import type {
 } from './adminSlidePage.ts';
 
 import type {
+  AdminSubscriber
+} from './adminSubscriber.ts';
+
+import type {
+  AdminSubscriberPage
+} from './adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from './adminTeamMember.ts';
 
@@ -222,6 +238,26 @@ import type {
 import type {
   BusinessHours
 } from './businessHours.ts';
+
+import type {
+  Comment
+} from './comment.ts';
+
+import type {
+  CommentCounts
+} from './commentCounts.ts';
+
+import type {
+  CommentInput
+} from './commentInput.ts';
+
+import type {
+  CommentModeration
+} from './commentModeration.ts';
+
+import type {
+  CommentPage
+} from './commentPage.ts';
 
 import type {
   ContactInput
@@ -356,8 +392,20 @@ import type {
 } from './mission.ts';
 
 import type {
+  ModerationStatus
+} from './moderationStatus.ts';
+
+import type {
   NewPassword
 } from './newPassword.ts';
+
+import type {
+  NewsletterInput
+} from './newsletterInput.ts';
+
+import type {
+  NewsletterToken
+} from './newsletterToken.ts';
 
 import type {
   Notification
@@ -444,8 +492,20 @@ import type {
 } from './postPage.ts';
 
 import type {
+  PostReactions
+} from './postReactions.ts';
+
+import type {
   PostStatus
 } from './postStatus.ts';
+
+import type {
+  PostTopic
+} from './postTopic.ts';
+
+import type {
+  PostTopics
+} from './postTopics.ts';
 
 import type {
   PricingTier
@@ -578,6 +638,10 @@ import type {
 import type {
   Statistic
 } from './statistic.ts';
+
+import type {
+  SubscriberState
+} from './subscriberState.ts';
 
 import type {
   TeamMember
@@ -723,7 +787,7 @@ export const getProductMock = (overrideResponse: Partial<Product> = {}): Product
 
 export const getPostPageMock = (overrideResponse: Partial<PostPage> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: faker.string.alpha({length: {min: 10, max: 20}}), category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({icon: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), longDescription: faker.string.alpha({length: {min: 10, max: 20}}), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), image: { ...getPictureMock() }, ...overrideResponse})
 
@@ -861,6 +925,22 @@ export const getAnalyticsArticleMock = (overrideResponse: Partial<AnalyticsArtic
 
 export const getAdminAnalyticsMock = (overrideResponse: Partial<AdminAnalytics> = {}): AdminAnalytics => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), unit: getAnalyticsUnitMock(), beforeFrom: faker.date.past().toISOString().slice(0, 10), beforeTo: faker.date.past().toISOString().slice(0, 10), totals: { ...getAnalyticsFiguresMock() }, before: { ...getAnalyticsFiguresMock() }, points: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsPointMock() })), products: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsProductMock() })), articles: Array.from({ length: faker.number.int({min: 3, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getAnalyticsArticleMock() })), ...overrideResponse})
 
+export const getPostTopicMock = (overrideResponse: Partial<PostTopic> = {}): PostTopic => ({name: (() => faker.person.fullName())(), posts: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getPostTopicsMock = (overrideResponse: Partial<PostTopics> = {}): PostTopics => ({categories: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), tags: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), ...overrideResponse})
+
+export const getPostReactionsMock = (overrideResponse: Partial<PostReactions> = {}): PostReactions => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCommentMock = (overrideResponse: Partial<Comment> = {}): Comment => ({id: faker.string.uuid(), author: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), studio: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['pending','approved'] as const), own: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getCommentPageMock = (overrideResponse: Partial<CommentPage> = {}): CommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getCommentInputMock = (overrideResponse: Partial<CommentInput> = {}): CommentInput => ({text: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getNewsletterInputMock = (overrideResponse: Partial<NewsletterInput> = {}): NewsletterInput => ({email: getEmailMock(), website: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getNewsletterTokenMock = (overrideResponse: Partial<NewsletterToken> = {}): NewsletterToken => ({token: faker.helpers.fromRegExp("^[A-Za-z0-9._-]+$"), ...overrideResponse})
+
 export const getContentListMock = (): ContentList => (faker.helpers.arrayElement(['testimonials','faqs','services','team','slides'] as const))
 
 export const getContentKindMock = (): ContentKind => (faker.helpers.arrayElement(['posts','testimonials','faqs','services','team','slides'] as const))
@@ -930,3 +1010,19 @@ export const getMessageCountsMock = (overrideResponse: Partial<MessageCounts> = 
 export const getAdminMessagePageMock = (overrideResponse: Partial<AdminMessagePage> = {}): AdminMessagePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminMessageMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getMessageCountsMock() }, ...overrideResponse})
 
 export const getMessageChangeMock = (overrideResponse: Partial<MessageChange> = {}): MessageChange => ({status: getMessageStatusMock(), ...overrideResponse})
+
+export const getModerationStatusMock = (): ModerationStatus => (faker.helpers.arrayElement(['pending','approved','rejected','spam'] as const))
+
+export const getAdminCommentMock = (overrideResponse: Partial<AdminComment> = {}): AdminComment => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), postId: faker.number.int({min: 1}), postTitle: faker.string.alpha({length: {min: 10, max: 20}}), status: getModerationStatusMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getCommentCountsMock = (overrideResponse: Partial<CommentCounts> = {}): CommentCounts => ({pending: faker.number.int({min: 0}), approved: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), spam: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminCommentPageMock = (overrideResponse: Partial<AdminCommentPage> = {}): AdminCommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getCommentCountsMock() }, ...overrideResponse})
+
+export const getCommentModerationMock = (overrideResponse: Partial<CommentModeration> = {}): CommentModeration => ({status: getModerationStatusMock(), ...overrideResponse})
+
+export const getSubscriberStateMock = (): SubscriberState => (faker.helpers.arrayElement(['pending','confirmed','unsubscribed'] as const))
+
+export const getAdminSubscriberMock = (overrideResponse: Partial<AdminSubscriber> = {}): AdminSubscriber => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), status: getSubscriberStateMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), confirmedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+
+export const getAdminSubscriberPageMock = (overrideResponse: Partial<AdminSubscriberPage> = {}): AdminSubscriberPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminSubscriberMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})

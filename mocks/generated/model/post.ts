@@ -22,4 +22,13 @@ export interface Post {
   tags: string[];
   /** Plain text; blank lines separate the paragraphs */
   content: string;
+  /** @minimum 0 */
+  likes: number;
+  /** @minimum 0 */
+  saves: number;
+  /**
+     * Approved ones
+     * @minimum 0
+     */
+  comments: number;
 }

@@ -8,6 +8,7 @@ import * as audit from './2026-11-20t14-audit.ts';
 import * as adminCatalogue from './2026-11-20t15-admin-catalogue.ts';
 import * as content from './2026-11-20t16-content.ts';
 import * as settings from './2026-11-20t17-settings.ts';
+import * as blogLife from './2026-11-20t18-blog-life.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20t15-admin-catalogue': adminCatalogue,
   '2026-11-20t17-settings': settings,
   '2026-11-20t16-content': content,
+  '2026-11-20t18-blog-life': blogLife,
 };

@@ -5,6 +5,7 @@ import type { Logger } from '../../log.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
+import { seedBlogLife } from './blog-life.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
 import { seedCrowd } from './crowd.ts';
 import { seedActivity } from './customer-activity.ts';
@@ -37,6 +38,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await whole(db, seedSite);
   await whole(db, seedCatalogue);
   await whole(db, seedPosts);
+  await whole(db, seedBlogLife);
   await whole(db, seedShowcase);
   await whole(db, (tx) => seedPictures(tx, deps.clock.now()));
   await whole(db, (tx) => seedMessages(tx, deps.clock.now()));

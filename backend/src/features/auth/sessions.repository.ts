@@ -68,30 +68,40 @@ export async function openSession(
   return row && { id: row.id, createdAt: now, expiresAt };
 }
 
-/** The session with its person, when it is alive and the account is active; also notes that it was used. */
-export async function findActiveSession(
+/** What a bearer token points to. */
+export interface WantedSession {
+  sessionId: string;
+  userId: string;
+}
+
+type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date };
+
+/**
+ * Those of the wanted sessions that are alive and whose account is active, each with its person, by session id; also
+ * notes that they were used.
+ */
+export async function findActiveSessions(
   db: Kysely<Database>,
-  sessionId: string,
-  userId: string,
+  wanted: readonly WantedSession[],
   now: Date,
-): Promise<FoundSession | null> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.last_seen_at', 'u.id', 'u.name', 'u.email', 'u.role', 'u.avatar', 'u.address', 'u.created_at'])
-    .where('s.id', '=', sessionId)
-    .where('s.user_id', '=', userId)
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
-    .where(sql<boolean>`s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}::timestamptz`)
-    .where('u.status', '=', 'active')
-    .executeTakeFirst();
-  if (!row) return null;
-  const { last_seen_at, ...person } = row;
-  if (now.getTime() - last_seen_at.getTime() >= TOUCH_MS) {
-    await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+): Promise<Map<string, FoundSession>> {
+  const sessionIds = wanted.map(({ sessionId }) => sessionId);
+  const userIds = wanted.map(({ userId }) => userId);
+  const { rows } = await sql<SessionRow>`
+    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.status, u.avatar, u.address, u.created_at
+    from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
+    join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id
+    join users u on u.id = s.user_id
+    where s.revoked_at is null and u.status = 'active' and s.expires_at > ${now}::timestamptz
+      and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}::timestamptz`.execute(db);
+  const idle = rows.filter(({ last_seen_at }) => now.getTime() - last_seen_at.getTime() >= TOUCH_MS);
+  if (idle.length > 0) {
+    const ids = idle.map(({ session_id }) => session_id);
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('id', 'in', ids).execute();
   }
-  return { sessionId, user: { ...person, status: 'active' } };
+  return new Map(
+    rows.map(({ session_id, last_seen_at, ...user }) => [session_id, { sessionId: session_id, user }] as const),
+  );
 }
 
 /** Ends one session. */

@@ -1,6 +1,7 @@
 import type { Session } from '../../generated/model/session.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Call, Deps } from '../../http/operation.ts';
+import { adoptReactions } from '../reactions/adopt-reactions.ts';
 import { adoptSaves } from '../saved/adopt-saves.ts';
 import { toUser } from '../users/to-user.ts';
 import { findUserByEmail, type UserRow } from '../users/users.repository.ts';
@@ -28,6 +29,7 @@ export async function startSession(
   const session = await openSession(deps.db, user, deps.clock.now(), call.userAgent);
   if (!session) throw new AppError(401, 'invalid_credentials', WRONG[door]);
   await adoptSaves(deps, call, user.id);
+  await adoptReactions(deps, call, user.id);
   return { token: signSession(secret, user.id, session), user: toUser(user) };
 }
 

@@ -1,10 +1,14 @@
 import { notFound } from '../../http/errors.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { findPost, findPosts } from './blog.repository.ts';
+import { findReactions } from '../reactions/reactions.repository.ts';
+import { countTopics, findPost, findPosts } from './blog.repository.ts';
 import { toPostCard } from './to-post-card.ts';
 
+/** More than a page would ever show. */
+const MOST_TOPICS = 500;
+
 /** The public articles. */
-export function createBlogHandlers({ db }: Deps): FeatureHandlers<'listPosts' | 'getPost'> {
+export function createBlogHandlers({ db }: Deps): FeatureHandlers<'listPosts' | 'getPost' | 'listPostTopics'> {
   return {
     listPosts: async ({ query }) => {
       const { category, tag, page = 1, limit = 12 } = query;
@@ -15,8 +19,12 @@ export function createBlogHandlers({ db }: Deps): FeatureHandlers<'listPosts' | 
 
     getPost: async ({ params }) => {
       const row = await findPost(db, Number(params.id));
-      if (!row) throw notFound('Blog post not found');
-      return { status: 200, body: { ...toPostCard(row), content: row.content } };
+      const counts = row && (await findReactions(db, row.id, null));
+      if (!row || !counts) throw notFound('Blog post not found');
+      const { likes, saves, comments } = counts;
+      return { status: 200, body: { ...toPostCard(row), content: row.content, likes, saves, comments } };
     },
+
+    listPostTopics: async () => ({ status: 200, body: await countTopics(db, MOST_TOPICS) }),
   };
 }

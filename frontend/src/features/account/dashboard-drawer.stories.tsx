@@ -29,4 +29,3 @@ export const ClosesByPressOutside: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
-export const Closed: Story = { args: { open: false } };

@@ -45,4 +45,3 @@ export const Marked: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('2 unread');
   },
 };
-export const Closed: Story = { args: { open: false } };

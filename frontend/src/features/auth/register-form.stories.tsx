@@ -28,4 +28,3 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
   },
 };
-export const AllMissing: Story = { args: { field: () => ({ error: undefined, invalid: true }) } };

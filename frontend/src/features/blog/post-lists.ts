@@ -11,9 +11,6 @@ export const newestPosts: ListPostsParams = { limit: POPULAR };
 /** One more than shown, because the article itself may be among them. */
 export const sameCategory = (category: string): ListPostsParams => ({ category, limit: RELATED + 1 });
 
-/** A list that is asked for its total only. */
-export const countOf = (category: string): ListPostsParams => ({ category, limit: 1 });
-
 /** The articles under 'Recent Posts'. */
 export const recentPosts = (newest: readonly PostCard[]): readonly PostCard[] => newest.slice(0, RECENT);
 

@@ -12,8 +12,20 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
   ListPostsParams
 } from '../../model/listPostsParams.ts';
+
+import type {
+  ListSavedPostsParams
+} from '../../model/listSavedPostsParams.ts';
 
 import type {
   NotFoundResponse
@@ -26,6 +38,22 @@ import type {
 import type {
   PostPage
 } from '../../model/postPage.ts';
+
+import type {
+  PostTopics
+} from '../../model/postTopics.ts';
+
+import type {
+  ReactionsResponse
+} from '../../model/reactionsResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
 
 
 export type listPostsResponse200 = {
@@ -135,6 +163,449 @@ export const getPost = async (id: string, options?: RequestInit): Promise<getPos
 
   const data: getPostResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as getPostResponse
+}
+
+
+export type listPostTopicsResponse200 = {
+  data: PostTopics
+  status: 200
+}
+
+export type listPostTopicsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listPostTopicsResponseSuccess = (listPostTopicsResponse200) & {
+  headers: Headers;
+};
+export type listPostTopicsResponseError = (listPostTopicsResponse400) & {
+  headers: Headers;
+};
+
+export type listPostTopicsResponse = (listPostTopicsResponseSuccess | listPostTopicsResponseError)
+
+export const getListPostTopicsUrl = () => {
+
+
+
+
+  return `/api/post-topics`
+}
+
+/**
+ * @summary Categories and tags with the number of their articles
+ */
+export const listPostTopics = async ( options?: RequestInit): Promise<listPostTopicsResponse> => {
+
+  const res = await fetch(getListPostTopicsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: listPostTopicsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as listPostTopicsResponse
+}
+
+
+export type listSavedPostsResponse200 = {
+  data: PostPage
+  status: 200
+}
+
+export type listSavedPostsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listSavedPostsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listSavedPostsResponseSuccess = (listSavedPostsResponse200) & {
+  headers: Headers;
+};
+export type listSavedPostsResponseError = (listSavedPostsResponse400 | listSavedPostsResponse401) & {
+  headers: Headers;
+};
+
+export type listSavedPostsResponse = (listSavedPostsResponseSuccess | listSavedPostsResponseError)
+
+export const getListSavedPostsUrl = (params?: ListSavedPostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/saved-posts?${stringifiedParams}` : `/api/saved-posts`
+}
+
+/**
+ * @summary Articles this visitor or customer has saved
+ */
+export const listSavedPosts = async (params?: ListSavedPostsParams, options?: RequestInit): Promise<listSavedPostsResponse> => {
+
+  const res = await fetch(getListSavedPostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: listSavedPostsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as listSavedPostsResponse
+}
+
+
+export type getPostReactionsResponse200 = {
+  data: ReactionsResponse
+  status: 200
+}
+
+export type getPostReactionsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getPostReactionsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getPostReactionsResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getPostReactionsResponseSuccess = (getPostReactionsResponse200) & {
+  headers: Headers;
+};
+export type getPostReactionsResponseError = (getPostReactionsResponse400 | getPostReactionsResponse401 | getPostReactionsResponse404) & {
+  headers: Headers;
+};
+
+export type getPostReactionsResponse = (getPostReactionsResponseSuccess | getPostReactionsResponseError)
+
+export const getGetPostReactionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${id}/reactions`
+}
+
+/**
+ * @summary Counts of an article, and what this visitor or customer has done with it
+ */
+export const getPostReactions = async (id: string, options?: RequestInit): Promise<getPostReactionsResponse> => {
+
+  const res = await fetch(getGetPostReactionsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: getPostReactionsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as getPostReactionsResponse
+}
+
+
+export type likePostResponse200 = {
+  data: ReactionsResponse
+  status: 200
+}
+
+export type likePostResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type likePostResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type likePostResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type likePostResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type likePostResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type likePostResponseSuccess = (likePostResponse200) & {
+  headers: Headers;
+};
+export type likePostResponseError = (likePostResponse400 | likePostResponse401 | likePostResponse403 | likePostResponse404 | likePostResponse429) & {
+  headers: Headers;
+};
+
+export type likePostResponse = (likePostResponseSuccess | likePostResponseError)
+
+export const getLikePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${id}/like`
+}
+
+/**
+ * Everybody likes an article once; a second time changes nothing. A visitor is remembered by a signed cookie, and
+ * signing in moves likes and saves into the account. A change that rests on the cookie alone is refused when another
+ * site's page asks for it.
+ * @summary Like an article
+ */
+export const likePost = async (id: string, options?: RequestInit): Promise<likePostResponse> => {
+
+  const res = await fetch(getLikePostUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: likePostResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as likePostResponse
+}
+
+
+export type unlikePostResponse200 = {
+  data: ReactionsResponse
+  status: 200
+}
+
+export type unlikePostResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type unlikePostResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type unlikePostResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type unlikePostResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type unlikePostResponseSuccess = (unlikePostResponse200) & {
+  headers: Headers;
+};
+export type unlikePostResponseError = (unlikePostResponse400 | unlikePostResponse401 | unlikePostResponse403 | unlikePostResponse404) & {
+  headers: Headers;
+};
+
+export type unlikePostResponse = (unlikePostResponseSuccess | unlikePostResponseError)
+
+export const getUnlikePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${id}/like`
+}
+
+/**
+ * @summary Take a like back
+ */
+export const unlikePost = async (id: string, options?: RequestInit): Promise<unlikePostResponse> => {
+
+  const res = await fetch(getUnlikePostUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: unlikePostResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as unlikePostResponse
+}
+
+
+export type savePostResponse200 = {
+  data: ReactionsResponse
+  status: 200
+}
+
+export type savePostResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type savePostResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type savePostResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type savePostResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type savePostResponse409 = {
+  data: ConflictResponse
+  status: 409
+}
+
+export type savePostResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type savePostResponseSuccess = (savePostResponse200) & {
+  headers: Headers;
+};
+export type savePostResponseError = (savePostResponse400 | savePostResponse401 | savePostResponse403 | savePostResponse404 | savePostResponse409 | savePostResponse429) & {
+  headers: Headers;
+};
+
+export type savePostResponse = (savePostResponseSuccess | savePostResponseError)
+
+export const getSavePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${id}/save`
+}
+
+/**
+ * @summary Save an article for later
+ */
+export const savePost = async (id: string, options?: RequestInit): Promise<savePostResponse> => {
+
+  const res = await fetch(getSavePostUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: savePostResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as savePostResponse
+}
+
+
+export type unsavePostResponse200 = {
+  data: ReactionsResponse
+  status: 200
+}
+
+export type unsavePostResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type unsavePostResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type unsavePostResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type unsavePostResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type unsavePostResponseSuccess = (unsavePostResponse200) & {
+  headers: Headers;
+};
+export type unsavePostResponseError = (unsavePostResponse400 | unsavePostResponse401 | unsavePostResponse403 | unsavePostResponse404) & {
+  headers: Headers;
+};
+
+export type unsavePostResponse = (unsavePostResponseSuccess | unsavePostResponseError)
+
+export const getUnsavePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${id}/save`
+}
+
+/**
+ * @summary Take an article off the saved ones
+ */
+export const unsavePost = async (id: string, options?: RequestInit): Promise<unsavePostResponse> => {
+
+  const res = await fetch(getUnsavePostUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: unsavePostResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as unsavePostResponse
 }
 
 

@@ -15,9 +15,18 @@ import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
 
+import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
 import {
   getPictureMock,
-  getPostCardMock
+  getPostCardMock,
+  getPostTopicMock
 } from '../../model/index.faker.ts';
 
 import type {
@@ -32,6 +41,22 @@ import type {
   PostPage
 } from '../../model/postPage.ts';
 
+import type {
+  PostTopics
+} from '../../model/postTopics.ts';
+
+import type {
+  ReactionsResponse
+} from '../../model/reactionsResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
+
 
 export const getListPostsResponseMock = (overrideResponse: Partial<Extract<PostPage, object>> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
@@ -41,14 +66,124 @@ export const getListPostsResponseMock200 = (overrideResponse: Partial<Extract<Po
 
 export const getListPostsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
 
-export const getGetPostResponseMock = (overrideResponse: Partial<Extract<Post, object>> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: "5 min read", category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getGetPostResponseMock = (overrideResponse: Partial<Extract<Post, object>> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: "5 min read", category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), ...overrideResponse})
 
 
-export const getGetPostResponseMock200 = (overrideResponse: Partial<Extract<Post, object>> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: "5 min read", category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getGetPostResponseMock200 = (overrideResponse: Partial<Extract<Post, object>> = {}): Post => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 10, max: 20}}), excerpt: faker.string.alpha({length: {min: 10, max: 20}}), image: { ...getPictureMock() }, author: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.date.past().toISOString().slice(0, 10), readTime: "5 min read", category: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), content: faker.string.alpha({length: {min: 10, max: 20}}), likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), ...overrideResponse})
 
 
 export const getGetPostResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
 
 
 export const getGetPostResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getListPostTopicsResponseMock = (overrideResponse: Partial<Extract<PostTopics, object>> = {}): PostTopics => ({categories: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), tags: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), ...overrideResponse})
+
+
+export const getListPostTopicsResponseMock200 = (overrideResponse: Partial<Extract<PostTopics, object>> = {}): PostTopics => ({categories: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), tags: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPostTopicMock() })), ...overrideResponse})
+
+
+export const getListPostTopicsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+export const getListSavedPostsResponseMock = (overrideResponse: Partial<Extract<PostPage, object>> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getListSavedPostsResponseMock200 = (overrideResponse: Partial<Extract<PostPage, object>> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getListSavedPostsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getListSavedPostsResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+export const getGetPostReactionsResponseMock = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetPostReactionsResponseMock200 = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetPostReactionsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getGetPostReactionsResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getGetPostReactionsResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getLikePostResponseMock = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getLikePostResponseMock200 = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getLikePostResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getLikePostResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getLikePostResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getLikePostResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+
+export const getLikePostResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
+
+export const getUnlikePostResponseMock = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUnlikePostResponseMock200 = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUnlikePostResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getUnlikePostResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getUnlikePostResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getUnlikePostResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getSavePostResponseMock = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getSavePostResponseMock200 = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getSavePostResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getSavePostResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getSavePostResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getSavePostResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+
+export const getSavePostResponseMock409 = (): ConflictResponse => ({"message":"This change is not possible in the current state","code":"conflict","requestId":"req-0198f2c4"})
+
+
+export const getSavePostResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
+
+export const getUnsavePostResponseMock = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUnsavePostResponseMock200 = (overrideResponse: Partial<Extract<ReactionsResponse, object>> = {}): ReactionsResponse => ({likes: faker.number.int({min: 0}), saves: faker.number.int({min: 0}), comments: faker.number.int({min: 0}), liked: faker.datatype.boolean(), saved: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUnsavePostResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getUnsavePostResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getUnsavePostResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getUnsavePostResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
 

@@ -20,6 +20,14 @@ import type {
 } from '../../model/badRequestResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../../model/conflictResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
   NotFoundResponse
 } from '../../model/notFoundResponse.ts';
 
@@ -31,17 +39,72 @@ import type {
   PostPage
 } from '../../model/postPage.ts';
 
+import type {
+  PostTopics
+} from '../../model/postTopics.ts';
+
+import type {
+  ReactionsResponse
+} from '../../model/reactionsResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorizedResponse.ts';
+
 import {
+  getGetPostReactionsResponseMock,
+  getGetPostReactionsResponseMock200,
+  getGetPostReactionsResponseMock400,
+  getGetPostReactionsResponseMock401,
+  getGetPostReactionsResponseMock404,
   getGetPostResponseMock,
   getGetPostResponseMock200,
   getGetPostResponseMock400,
   getGetPostResponseMock404,
+  getLikePostResponseMock,
+  getLikePostResponseMock200,
+  getLikePostResponseMock400,
+  getLikePostResponseMock401,
+  getLikePostResponseMock403,
+  getLikePostResponseMock404,
+  getLikePostResponseMock429,
+  getListPostTopicsResponseMock,
+  getListPostTopicsResponseMock200,
+  getListPostTopicsResponseMock400,
   getListPostsResponseMock,
   getListPostsResponseMock200,
-  getListPostsResponseMock400
+  getListPostsResponseMock400,
+  getListSavedPostsResponseMock,
+  getListSavedPostsResponseMock200,
+  getListSavedPostsResponseMock400,
+  getListSavedPostsResponseMock401,
+  getSavePostResponseMock,
+  getSavePostResponseMock200,
+  getSavePostResponseMock400,
+  getSavePostResponseMock401,
+  getSavePostResponseMock403,
+  getSavePostResponseMock404,
+  getSavePostResponseMock409,
+  getSavePostResponseMock429,
+  getUnlikePostResponseMock,
+  getUnlikePostResponseMock200,
+  getUnlikePostResponseMock400,
+  getUnlikePostResponseMock401,
+  getUnlikePostResponseMock403,
+  getUnlikePostResponseMock404,
+  getUnsavePostResponseMock,
+  getUnsavePostResponseMock200,
+  getUnsavePostResponseMock400,
+  getUnsavePostResponseMock401,
+  getUnsavePostResponseMock403,
+  getUnsavePostResponseMock404
 } from './blog.faker.ts';
 
-export { getListPostsResponseMock, getListPostsResponseMock200, getListPostsResponseMock400, getGetPostResponseMock, getGetPostResponseMock200, getGetPostResponseMock400, getGetPostResponseMock404 } from './blog.faker.ts';
+export { getListPostsResponseMock, getListPostsResponseMock200, getListPostsResponseMock400, getGetPostResponseMock, getGetPostResponseMock200, getGetPostResponseMock400, getGetPostResponseMock404, getListPostTopicsResponseMock, getListPostTopicsResponseMock200, getListPostTopicsResponseMock400, getListSavedPostsResponseMock, getListSavedPostsResponseMock200, getListSavedPostsResponseMock400, getListSavedPostsResponseMock401, getGetPostReactionsResponseMock, getGetPostReactionsResponseMock200, getGetPostReactionsResponseMock400, getGetPostReactionsResponseMock401, getGetPostReactionsResponseMock404, getLikePostResponseMock, getLikePostResponseMock200, getLikePostResponseMock400, getLikePostResponseMock401, getLikePostResponseMock403, getLikePostResponseMock404, getLikePostResponseMock429, getUnlikePostResponseMock, getUnlikePostResponseMock200, getUnlikePostResponseMock400, getUnlikePostResponseMock401, getUnlikePostResponseMock403, getUnlikePostResponseMock404, getSavePostResponseMock, getSavePostResponseMock200, getSavePostResponseMock400, getSavePostResponseMock401, getSavePostResponseMock403, getSavePostResponseMock404, getSavePostResponseMock409, getSavePostResponseMock429, getUnsavePostResponseMock, getUnsavePostResponseMock200, getUnsavePostResponseMock400, getUnsavePostResponseMock401, getUnsavePostResponseMock403, getUnsavePostResponseMock404 } from './blog.faker.ts';
 
 
 export const getListPostsMockHandler = (overrideResponse?: PostPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PostPage> | PostPage), options?: RequestHandlerOptions) => {
@@ -132,7 +195,514 @@ export const getGetPostMockHandler404 = (overrideResponse?: NotFoundResponse | (
       })
   }, options)
 }
+
+export const getListPostTopicsMockHandler = (overrideResponse?: PostTopics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PostTopics> | PostTopics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/post-topics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPostTopicsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListPostTopicsMockHandler200 = (overrideResponse?: PostTopics | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PostTopics> | PostTopics), options?: RequestHandlerOptions) => {
+  return http.get('*/api/post-topics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPostTopicsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListPostTopicsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/post-topics', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPostTopicsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+export const getListSavedPostsMockHandler = (overrideResponse?: PostPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PostPage> | PostPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-posts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedPostsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSavedPostsMockHandler200 = (overrideResponse?: PostPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PostPage> | PostPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-posts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedPostsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSavedPostsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-posts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedPostsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListSavedPostsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/saved-posts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSavedPostsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+export const getGetPostReactionsMockHandler = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/posts/:id/reactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPostReactionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPostReactionsMockHandler200 = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/posts/:id/reactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPostReactionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPostReactionsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/posts/:id/reactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPostReactionsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetPostReactionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/posts/:id/reactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPostReactionsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetPostReactionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/posts/:id/reactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPostReactionsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getLikePostMockHandler = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler200 = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getLikePostMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLikePostResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getUnlikePostMockHandler = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUnlikePostMockHandler200 = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUnlikePostMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUnlikePostMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUnlikePostMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUnlikePostMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/like', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnlikePostResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getSavePostMockHandler = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler200 = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getSavePostMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePostResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getUnsavePostMockHandler = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUnsavePostMockHandler200 = (overrideResponse?: ReactionsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ReactionsResponse> | ReactionsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUnsavePostMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUnsavePostMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUnsavePostMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUnsavePostMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/posts/:id/save', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnsavePostResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
 export const getBlogMock = () => [
   getListPostsMockHandler(),
-  getGetPostMockHandler()
+  getGetPostMockHandler(),
+  getListPostTopicsMockHandler(),
+  getListSavedPostsMockHandler(),
+  getGetPostReactionsMockHandler(),
+  getLikePostMockHandler(),
+  getUnlikePostMockHandler(),
+  getSavePostMockHandler(),
+  getUnsavePostMockHandler()
 ]

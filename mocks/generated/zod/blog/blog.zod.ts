@@ -45,3 +45,72 @@ export const GetPostParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 
+/**
+ * @summary Articles this visitor or customer has saved
+ */
+export const listSavedPostsQueryPageDefault = 1;
+export const listSavedPostsQueryPageMax = 100000;
+
+export const listSavedPostsQueryLimitDefault = 12;
+export const listSavedPostsQueryLimitMax = 60;
+
+
+
+export const ListSavedPostsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedPostsQueryPageMax)), listSavedPostsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedPostsQueryLimitMax)), listSavedPostsQueryLimitDefault)
+})
+
+/**
+ * @summary Counts of an article, and what this visitor or customer has done with it
+ */
+export const getPostReactionsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetPostReactionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPostReactionsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * Everybody likes an article once; a second time changes nothing. A visitor is remembered by a signed cookie, and
+ * signing in moves likes and saves into the account. A change that rests on the cookie alone is refused when another
+ * site's page asks for it.
+ * @summary Like an article
+ */
+export const likePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const LikePostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(likePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * @summary Take a like back
+ */
+export const unlikePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const UnlikePostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unlikePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * @summary Save an article for later
+ */
+export const savePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const SavePostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(savePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+/**
+ * @summary Take an article off the saved ones
+ */
+export const unsavePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const UnsavePostParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsavePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+

@@ -9,7 +9,8 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -17,6 +18,7 @@ import type {
   DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -58,6 +60,10 @@ import type {
 import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
+
+import {
+  getGetSiteQueryKey
+} from '../site/site.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -252,7 +258,7 @@ return fetcher<AdminSettings>(getAdminUpdateSettingsUrl(),
 export const getAdminUpdateSettingsMutationKey = () => ['adminUpdateSettings'] as const;
 
 export const getAdminUpdateSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSettings>>, TError,AdminUpdateSettingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSettings>>, TError,AdminUpdateSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSettings>>, TError,AdminUpdateSettingsMutationVariables, TContext> => {
 
 const mutationKey = getAdminUpdateSettingsMutationKey();
@@ -271,12 +277,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  adminUpdateSettings(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateSettings>>, variables: AdminUpdateSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSiteQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminUpdateSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateSettings>>>
     export type AdminUpdateSettingsMutationBody = BodyType<AdminSettingsInput>
@@ -287,12 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the settings of the site
  */
 export const useAdminUpdateSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSettings>>, TError,AdminUpdateSettingsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSettings>>, TError,AdminUpdateSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateSettings>>,
         TError,
         AdminUpdateSettingsMutationVariables,
         TContext
       > => {
-      return useMutation(getAdminUpdateSettingsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -8,6 +8,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -15,10 +16,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -28,8 +32,20 @@ import type {
 } from '../model/badRequestResponse.ts';
 
 import type {
+  ConflictResponse
+} from '../model/conflictResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
   ListPostsParams
 } from '../model/listPostsParams.ts';
+
+import type {
+  ListSavedPostsParams
+} from '../model/listSavedPostsParams.ts';
 
 import type {
   NotFoundResponse
@@ -42,6 +58,22 @@ import type {
 import type {
   PostPage
 } from '../model/postPage.ts';
+
+import type {
+  PostTopics
+} from '../model/postTopics.ts';
+
+import type {
+  ReactionsResponse
+} from '../model/reactionsResponse.ts';
+
+import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -323,3 +355,680 @@ export const invalidateGetPost = async (
 
 
 
+export const getListPostTopicsUrl = () => {
+
+
+
+
+  return `/api/post-topics`
+}
+
+/**
+ * @summary Categories and tags with the number of their articles
+ */
+export const listPostTopics = async ( options?: Parameters<typeof fetcher>[1]): Promise<PostTopics> => {
+
+  return fetcher<PostTopics>(getListPostTopicsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPostTopicsQueryKey = () => {
+    return [
+    'api','post-topics'
+    ] as const;
+    }
+
+
+export const getListPostTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPostTopicsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPostTopics>>> = ({ signal }) => listPostTopics({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPostTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listPostTopics>>>
+export type ListPostTopicsQueryError = ErrorType<BadRequestResponse>
+
+
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listPostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listPostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Categories and tags with the number of their articles
+ */
+
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPostTopicsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Categories and tags with the number of their articles
+ */
+export const prefetchListPostTopicsQuery = async <TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPostTopicsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPostTopics} query
+ */
+export const invalidateListPostTopics = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPostTopicsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListSavedPostsUrl = (params?: ListSavedPostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/saved-posts?${stringifiedParams}` : `/api/saved-posts`
+}
+
+/**
+ * @summary Articles this visitor or customer has saved
+ */
+export const listSavedPosts = async (params?: ListSavedPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<PostPage> => {
+
+  return fetcher<PostPage>(getListSavedPostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSavedPostsQueryKey = (params?: ListSavedPostsParams,) => {
+    return [
+    'api','saved-posts', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSavedPostsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedPostsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedPosts>>> = ({ signal }) => listSavedPosts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedPosts>>>
+export type ListSavedPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  ListSavedPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedPosts>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedPosts>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Articles this visitor or customer has saved
+ */
+
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedPostsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Articles this visitor or customer has saved
+ */
+export const prefetchListSavedPostsQuery = async <TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSavedPostsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSavedPosts} query
+ */
+export const invalidateListSavedPosts = async (
+ queryClient: QueryClient, params?: ListSavedPostsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSavedPostsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPostReactionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${encodeURIComponent(String(id))}/reactions`
+}
+
+/**
+ * @summary Counts of an article, and what this visitor or customer has done with it
+ */
+export const getPostReactions = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ReactionsResponse> => {
+
+  return fetcher<ReactionsResponse>(getGetPostReactionsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPostReactionsQueryKey = (id: string,) => {
+    return [
+    'api','posts',id,'reactions'
+    ] as const;
+    }
+
+
+export const getGetPostReactionsQueryOptions = <TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPostReactionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPostReactions>>> = ({ signal }) => getPostReactions(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPostReactionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPostReactions>>>
+export type GetPostReactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPostReactions>>,
+          TError,
+          Awaited<ReturnType<typeof getPostReactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPostReactions>>,
+          TError,
+          Awaited<ReturnType<typeof getPostReactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Counts of an article, and what this visitor or customer has done with it
+ */
+
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPostReactionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Counts of an article, and what this visitor or customer has done with it
+ */
+export const prefetchGetPostReactionsQuery = async <TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPostReactionsQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPostReactions} query
+ */
+export const invalidateGetPostReactions = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPostReactionsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getLikePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${encodeURIComponent(String(id))}/like`
+}
+
+/**
+ * Everybody likes an article once; a second time changes nothing. A visitor is remembered by a signed cookie, and
+ * signing in moves likes and saves into the account. A change that rests on the cookie alone is refused when another
+ * site's page asks for it.
+ * @summary Like an article
+ */
+export const likePost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ReactionsResponse> => {
+
+  return fetcher<ReactionsResponse>(getLikePostUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+
+export const getLikePostMutationKey = () => ['likePost'] as const;
+
+export const getLikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext> => {
+
+const mutationKey = getLikePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof likePost>>, LikePostMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  likePost(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LikePostMutationResult = NonNullable<Awaited<ReturnType<typeof likePost>>>
+
+    export type LikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+    export type LikePostMutationVariables = {id: string}
+
+    /**
+ * @summary Like an article
+ */
+export const useLikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof likePost>>,
+        TError,
+        LikePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLikePostMutationOptions(options), queryClient);
+    }
+    export const getUnlikePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${encodeURIComponent(String(id))}/like`
+}
+
+/**
+ * @summary Take a like back
+ */
+export const unlikePost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ReactionsResponse> => {
+
+  return fetcher<ReactionsResponse>(getUnlikePostUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnlikePostMutationKey = () => ['unlikePost'] as const;
+
+export const getUnlikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext> => {
+
+const mutationKey = getUnlikePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlikePost>>, UnlikePostMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  unlikePost(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnlikePostMutationResult = NonNullable<Awaited<ReturnType<typeof unlikePost>>>
+
+    export type UnlikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UnlikePostMutationVariables = {id: string}
+
+    /**
+ * @summary Take a like back
+ */
+export const useUnlikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unlikePost>>,
+        TError,
+        UnlikePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnlikePostMutationOptions(options), queryClient);
+    }
+    export const getSavePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${encodeURIComponent(String(id))}/save`
+}
+
+/**
+ * @summary Save an article for later
+ */
+export const savePost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ReactionsResponse> => {
+
+  return fetcher<ReactionsResponse>(getSavePostUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+
+export const getSavePostMutationKey = () => ['savePost'] as const;
+
+export const getSavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext> => {
+
+const mutationKey = getSavePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePost>>, SavePostMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  savePost(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePostMutationResult = NonNullable<Awaited<ReturnType<typeof savePost>>>
+
+    export type SavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
+    export type SavePostMutationVariables = {id: string}
+
+    /**
+ * @summary Save an article for later
+ */
+export const useSavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePost>>,
+        TError,
+        SavePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePostMutationOptions(options), queryClient);
+    }
+    export const getUnsavePostUrl = (id: string,) => {
+
+
+
+
+  return `/api/posts/${encodeURIComponent(String(id))}/save`
+}
+
+/**
+ * @summary Take an article off the saved ones
+ */
+export const unsavePost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ReactionsResponse> => {
+
+  return fetcher<ReactionsResponse>(getUnsavePostUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnsavePostMutationKey = () => ['unsavePost'] as const;
+
+export const getUnsavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext> => {
+
+const mutationKey = getUnsavePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsavePost>>, UnsavePostMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  unsavePost(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsavePostMutationResult = NonNullable<Awaited<ReturnType<typeof unsavePost>>>
+
+    export type UnsavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UnsavePostMutationVariables = {id: string}
+
+    /**
+ * @summary Take an article off the saved ones
+ */
+export const useUnsavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsavePost>>,
+        TError,
+        UnsavePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsavePostMutationOptions(options), queryClient);
+    }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { homeAddress, longAddress, officeAddress } from '@/test/dashboard-samples.ts';
+import { longAddress, officeAddress } from '@/test/dashboard-samples.ts';
 import { AddressItem } from './address-item.tsx';
 
 const meta = {
@@ -27,6 +27,5 @@ export const Office: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Home: Story = { args: { address: homeAddress } };
 export const Edited: Story = { args: { edited: true } };
 export const Long: Story = { args: { address: longAddress }, globals: { viewport: { value: 'phone' } } };

@@ -25,9 +25,3 @@ export const Two: Story = {
   },
 };
 export const Editing: Story = { args: { editing: officeAddress } };
-export const Empty: Story = {
-  parameters: { scenario: signInCustomer },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No addresses saved yet')).toBeVisible();
-  },
-};

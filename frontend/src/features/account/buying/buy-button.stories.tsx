@@ -59,4 +59,3 @@ export const SignedOut: Story = {
     );
   },
 };
-export const SignedOutFree: Story = { args: { tier: 'Free', price: 0 }, beforeEach: markSession('out') };

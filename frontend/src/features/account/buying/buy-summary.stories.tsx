@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { ApiError } from '@/api/api-error.ts';
+import { expect, fn } from 'storybook/test';
 import { BuySummary } from './buy-summary.tsx';
 import { coverage } from './purchase-rules.ts';
 
@@ -14,7 +13,6 @@ const offer = {
   problem: null,
   retry: fn(),
 };
-const waiting = { balance: undefined, cover: undefined };
 
 const meta = {
   title: 'Features/Account/Buy summary',
@@ -48,15 +46,6 @@ export const Short: Story = {
   args: { offer: { ...offer, balance: 4, cover: coverage(4, 9.99) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missing').nextSibling).toHaveTextContent('$5.99');
-  },
-};
-export const Waiting: Story = { args: { offer: { ...offer, ...waiting, isPending: true } } };
-export const BalanceFailed: Story = {
-  args: { offer: { ...offer, ...waiting, problem: new ApiError(500) } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.offer.retry).toHaveBeenCalled();
   },
 };
 export const Long: Story = {

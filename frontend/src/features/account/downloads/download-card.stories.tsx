@@ -38,11 +38,6 @@ export const Chosen: Story = {
 export const Bangla: Story = { args: { download: banglaDownload } };
 export const RightToLeft: Story = { args: { download: arabicDownload } };
 export const LongName: Story = { args: { download: longDownload } };
-export const PhoneLongName: Story = { ...LongName, globals: { viewport: { value: 'phone' } } };
-export const PhoneBangla: Story = {
-  args: { download: banglaDownload, isNewest: true },
-  globals: { viewport: { value: 'phone' } },
-};
 export const Saves: Story = {
   play: async ({ canvas }) => {
     const saved = catchSavedFiles();

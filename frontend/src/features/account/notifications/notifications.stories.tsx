@@ -88,4 +88,3 @@ export const Waiting: Story = {
     },
   },
 };
-export const Closed: Story = { args: { open: false } };

@@ -61,9 +61,3 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such order in your account.');
   },
 };
-export const Closed: Story = {
-  args: { id: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};

@@ -26,5 +26,4 @@ export const LongNames: Story = {
     })),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLongNames: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };

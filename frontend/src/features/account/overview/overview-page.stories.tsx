@@ -42,7 +42,6 @@ export const SampleData: Story = {
     await expect(canvas.getAllByText('Ramadan Calendar 2025', { selector: 'span' })[0]).toBeVisible();
   },
 };
-export const SampleDataPhone: Story = { ...SampleData, globals: phone };
 export const Failed: Story = {
   globals: desktop,
   parameters: { scenario: (api) => api.scenarios.failing('getDashboardSummary', 500) },

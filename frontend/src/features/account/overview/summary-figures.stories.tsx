@@ -40,4 +40,3 @@ export const LargeFigures: Story = {
     },
   },
 };
-export const Phone: Story = { ...LargeFigures, globals: { viewport: { value: 'phone' } } };

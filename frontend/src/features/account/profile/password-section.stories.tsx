@@ -18,4 +18,3 @@ export const Default: Story = {
 export const Mismatch: Story = {
   args: { problem: (field) => (field === 'confirmation' ? 'New passwords do not match' : undefined) },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

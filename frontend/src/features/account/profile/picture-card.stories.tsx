@@ -78,4 +78,3 @@ export const NoPicture: Story = {
   },
 };
 export const LongName: Story = { args: longPerson };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -44,7 +44,7 @@ export const Empty: Story = {
     const field = canvas.getByPlaceholderText('Enter amount');
     await expect(field).toHaveAttribute('min', '0');
     await expect(field).toHaveAttribute('step', '0.01');
-    await expect(canvas.getByText(/^This is a demo/)).toBeVisible();
+    await expect(canvas.getByText(/^In the demo/)).toBeVisible();
   },
 };
 export const NoAmount: Story = {
@@ -54,14 +54,6 @@ export const NoAmount: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Please enter a valid amount/);
-  },
-};
-export const ThreeDecimals: Story = {
-  play: async ({ canvas }) => {
-    const field = await enter(canvas, '1.005', 'Withdraw');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid amount');
-    await userEvent.type(field, '{Backspace}');
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const MoreThanTheBalance: Story = {
@@ -161,7 +153,6 @@ export const Closed: Story = {
     await enter(canvas, '50', 'Add Funds');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no payment provider is connected');
     await expect(canvas.getByText(/^Adding funds is closed at the moment/)).toBeVisible();
-    await expect(canvas.queryByText(/^This is a demo/)).toBeNull();
+    await expect(canvas.queryByText(/^In the demo/)).toBeNull();
   },
 };
-export const Phone: Story = { ...NoAmount, globals: { viewport: { value: 'phone' } } };

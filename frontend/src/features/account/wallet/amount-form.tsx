@@ -70,7 +70,7 @@ function PaymentNote({ isClosed }: { readonly isClosed: boolean }) {
       <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
       {isClosed
         ? 'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.'
-        : 'This is a demo: added funds are credited at once and nothing is paid.'}
+        : 'In the demo, added funds are credited at once and nothing is paid.'}
     </p>
   );
 }

@@ -39,5 +39,4 @@ export const Long: Story = {
     })),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLong: Story = { ...Long, globals: { viewport: { value: 'phone' } } };

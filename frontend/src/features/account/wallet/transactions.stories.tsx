@@ -62,4 +62,3 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading transactions')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model/post.ts';
 import { Container } from '@/components/ui/container.tsx';
+import { Comments } from '../comments/comments.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { ArticleText } from './article-text.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { Cover } from './cover.tsx';
@@ -20,17 +22,25 @@ interface ArticlePageProps {
 
 /** A page to read: cover, text between share row and side column, the ways on. */
 export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
+  const comments = useRef<HTMLElement>(null);
+  const leadToComments = () => {
+    comments.current?.scrollIntoView();
+    comments.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <article>
-        <Cover post={post} />
+        <Cover post={post} onComments={leadToComments} />
         <Container className="post-frame pt-6 lg:pt-14">
           <div className="post-share">
             <ShareRow title={post.title} address={address} />
           </div>
-          <div className="reading min-w-0">
-            <div className="reading-line" />
-            <ArticleText post={post} />
+          <div className="min-w-0">
+            <div className="reading">
+              <div className="reading-line" />
+              <ArticleText post={post} />
+            </div>
+            <Comments post={post} section={comments} />
           </div>
           <aside
             aria-label="More to read"
@@ -39,6 +49,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             <PopularPosts />
             <CategoryCounts />
             <PopularTags />
+            <NewsletterBox />
           </aside>
         </Container>
       </article>

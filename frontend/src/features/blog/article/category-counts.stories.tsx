@@ -27,10 +27,15 @@ export const Demo: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
 };
-export const Thousands: Story = { parameters: { scenario: (api) => fillBlog(api, 3000) } };
+export const Thousands: Story = {
+  parameters: { scenario: (api) => fillBlog(api, 3000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mobile Development 2,000 articles' })).toBeVisible();
+  },
+};
 /** Without an answer the links still lead on. */
 export const NoCounts: Story = {
-  parameters: { scenario: (api) => api.scenarios.failing('listPosts', 500) },
+  parameters: { scenario: (api) => api.scenarios.failing('listPostTopics', 500) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'DevOps' })).toBeVisible();
   },

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useListPosts } from '@/api/generated/blog/blog.ts';
+import { useListPostTopics } from '@/api/generated/blog/blog.ts';
 import { formatCount } from '@/lib/format.ts';
 import { sideCategories } from '../blog-categories.ts';
-import { countOf } from '../post-lists.ts';
+import { postsOf } from './topic-counts.ts';
 
 /** The categories with the number of their articles. */
 export function CategoryCounts() {
+  const { data } = useListPostTopics();
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="text-xl">
@@ -13,15 +14,20 @@ export function CategoryCounts() {
       </h2>
       <ul className="mt-4 border-b border-border">
         {sideCategories.map((category) => (
-          <CategoryLine key={category} category={category} />
+          <CategoryLine key={category} category={category} posts={data && postsOf(data.categories, category)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CategoryLine({ category }: { readonly category: string }) {
-  const { data } = useListPosts(countOf(category));
+interface CategoryLineProps {
+  readonly category: string;
+  /** Unknown until the counts are there. */
+  readonly posts: number | undefined;
+}
+
+function CategoryLine({ category, posts }: CategoryLineProps) {
   return (
     <li className="border-t border-border">
       <Link
@@ -32,12 +38,12 @@ function CategoryLine({ category }: { readonly category: string }) {
         <span className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline">
           {category}
         </span>
-        {data ? (
+        {posts === undefined ? null : (
           <span className="text-muted tabular-nums">
-            {formatCount(data.total)}
-            <span className="sr-only">{data.total === 1 ? ' article' : ' articles'}</span>
+            {formatCount(posts)}
+            <span className="sr-only">{posts === 1 ? ' article' : ' articles'}</span>
           </span>
-        ) : null}
+        )}
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { longPost, samplePost } from '@/test/post-samples.ts';
 import { Cover } from './cover.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Blog/Cover',
   component: Cover,
   parameters: { layout: 'fullscreen' },
-  args: { post: samplePost },
+  args: { onComments: fn(), post: samplePost },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Cover>;
 export default meta;

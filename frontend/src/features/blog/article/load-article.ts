@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListPostsQueryKey, getListPostsQueryOptions, listPosts } from '@/api/generated/blog/blog.ts';
+import {
+  getListPostsQueryOptions,
+  getListPostTopicsQueryKey,
+  getListPostTopicsQueryOptions,
+  listPosts,
+} from '@/api/generated/blog/blog.ts';
 import type { ListPostsParams } from '@/api/generated/model/listPostsParams.ts';
 import type { Post } from '@/api/generated/model/post.ts';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
-import { sideCategories } from '../blog-categories.ts';
-import { countOf, newestPosts, sameCategory } from '../post-lists.ts';
+import type { PostTopics } from '@/api/generated/model/postTopics.ts';
+import { newestPosts, sameCategory } from '../post-lists.ts';
 import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
+import { shownTopics } from './topic-counts.ts';
 
 /**
  * Fetches what stands around an article. A failure leaves its part out and is no failure of the page. A served page
@@ -16,16 +21,14 @@ export async function loadAround(
   post: Post,
 ): Promise<{ neighbours: Neighbours | Promise<Neighbours> }> {
   const neighbours = findNeighbours(post, pageLoader(queryClient)).catch(() => NO_NEIGHBOURS);
-  const counts = sideCategories.map(countOf);
-  const lists = [newestPosts, sameCategory(post.category), ...counts];
-  const sides = Promise.allSettled(
-    lists.map((params) => queryClient.ensureQueryData(getListPostsQueryOptions(params))),
-  );
+  const lists = [newestPosts, sameCategory(post.category)];
+  const sides = Promise.allSettled([
+    ...lists.map((params) => queryClient.ensureQueryData(getListPostsQueryOptions(params))),
+    queryClient.ensureQueryData(getListPostTopicsQueryOptions()),
+  ]);
   if (!import.meta.env.SSR) return { neighbours };
   await sides;
-  // Only the totals are shown: the articles would travel with the page for nothing.
-  for (const params of counts)
-    queryClient.setQueryData<PostPage>(getListPostsQueryKey(params), (page) => page && { ...page, items: [] });
+  queryClient.setQueryData<PostTopics>(getListPostTopicsQueryKey(), (topics) => topics && shownTopics(topics));
   return { neighbours: await neighbours };
 }
 

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { useListPostTopics } from '@/api/generated/blog/blog.ts';
+import { formatCount } from '@/lib/format.ts';
 import { popularTags } from './tag-names.ts';
+import { postsOf } from './topic-counts.ts';
 
-/** Subjects that readers look for. */
+/** Subjects that readers look for, with the number of their articles. */
 export function PopularTags() {
+  const { data } = useListPostTopics();
   return (
     <section aria-labelledby="tags">
       <h2 id="tags" className="text-xl">
@@ -14,13 +18,23 @@ export function PopularTags() {
             <Link
               to="/blog"
               search={{ tag }}
-              className="inline-flex min-h-9 items-center rounded-control border border-border px-3 text-sm text-ink-11 transition-colors hover:border-border-strong hover:text-text pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center gap-2 rounded-control border border-border px-3 text-sm text-ink-11 transition-colors hover:border-border-strong hover:text-text pointer-coarse:min-h-11"
             >
               {tag}
+              {data ? <Count posts={postsOf(data.tags, tag)} /> : null}
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Count({ posts }: { readonly posts: number }) {
+  return (
+    <span className="text-xs text-muted tabular-nums">
+      {formatCount(posts)}
+      <span className="sr-only">{posts === 1 ? ' article' : ' articles'}</span>
+    </span>
   );
 }

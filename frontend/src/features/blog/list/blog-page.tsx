@@ -3,6 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { type BlogSearch, isFiltered, toListParams } from './blog-search.ts';
 import { BlogSearchBox } from './blog-search-box.tsx';
@@ -11,6 +12,7 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 import { PostResults } from './post-results.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ResultCount } from './result-count.tsx';
+import { SavedPosts } from './saved-posts.tsx';
 
 interface BlogPageProps {
   readonly search: BlogSearch;
@@ -55,7 +57,11 @@ export function BlogPage({ search }: BlogPageProps) {
           )}
         </div>
         <div className="blog-rail">
-          <RecentPosts />
+          <div className="grid gap-12">
+            <RecentPosts />
+            <NewsletterBox />
+            <SavedPosts />
+          </div>
         </div>
       </div>
     </Container>

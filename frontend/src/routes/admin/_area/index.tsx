@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { OverviewPage } from '@/features/admin/overview/overview-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/')({
   head: ({ match: { context, pathname } }) => privateHead(context, 'Dashboard', pathname),
-  component: AdminOverviewPage,
+  component: OverviewPage,
 });
-
-function AdminOverviewPage() {
-  return <UpcomingScreen title="Dashboard" line="Users, orders, revenue and growth at a glance." />;
-}

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { getAdminListProductsQueryOptions } from '@/api/generated/admin-products/admin-products.ts';
+import { ProductsPage } from '@/features/admin/products/products-page.tsx';
+import { productListParams, readProductsSearch } from '@/features/admin/products/products-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/products')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Products', pathname),
+  validateSearch: readProductsSearch,
+  loaderDeps: ({ search }) => productListParams(search),
+  // Started early, not awaited: the screen shows its own waiting and error states.
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(getAdminListProductsQueryOptions(deps)),
+  head: ({ match: { context } }) => privateHead(context, 'Products', '/admin/products'),
   component: AdminProductsPage,
 });
 
 function AdminProductsPage() {
-  return <UpcomingScreen title="Products" line="The catalogue, with prices and publication." />;
+  return <ProductsPage search={Route.useSearch()} />;
 }

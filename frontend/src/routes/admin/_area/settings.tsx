@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { SettingsPage } from '@/features/admin/settings/settings-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/settings')({
   head: ({ match: { context, pathname } }) => privateHead(context, 'Settings', pathname),
-  component: AdminSettingsPage,
+  component: SettingsPage,
 });
-
-function AdminSettingsPage() {
-  return <UpcomingScreen title="Settings" line="The name of the site, who may register, and its theme." />;
-}

@@ -11,6 +11,12 @@ import * as zod from 'zod/mini';
 import { Picture } from './picture.zod.ts';
 
 
+export const postLikesMin = 0;
+
+export const postSavesMin = 0;
+
+export const postCommentsMin = 0;
+
 
 
 export const Post = /*#__PURE__*/ zod.strictObject({
@@ -23,7 +29,10 @@ export const Post = /*#__PURE__*/ zod.strictObject({
   "readTime": /*#__PURE__*/ zod.string(),
   "category": /*#__PURE__*/ zod.string(),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text; blank lines separate the paragraphs'))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text; blank lines separate the paragraphs')),
+  "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(postLikesMin)),
+  "saves": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(postSavesMin)),
+  "comments": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(postCommentsMin)).check(/*#__PURE__*/ zod.describe('Approved ones'))
 });
 
 export type Post = zod.input<typeof Post>;

@@ -17,4 +17,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Apr 2026' }).parentElement).toHaveTextContent('0$0.000');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

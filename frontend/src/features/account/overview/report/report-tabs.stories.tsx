@@ -33,4 +33,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /Downloads/ })).toHaveFocus();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// npm run contract:coverage: has every operation of openapi.yaml its server handler, mock, hook in use, story, an API test
+// per status, and a conformance scenario? Names every empty cell. The API tests write down which answers they met; when
+// they have not run since the last test command, they run first.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { notMet } from '../mocks/conformance/scenarios.ts';
+import { COLUMNS, readRows } from './coverage/cells.mjs';
+import { readAnswers, readOperations } from './coverage/contract.mjs';
+import { exceptions } from './coverage/exceptions.mjs';
+import { report } from './coverage/report.mjs';
+import { root, run } from './exec.mjs';
+import { answersFolder } from './runners.mjs';
+
+const recorded = async () => {
+  const before = readAnswers(answersFolder);
+  if (before) return before;
+  console.log('No record of the API tests yet: running them now.');
+  const projects = ['--project', 'api', '--project', 'pg'];
+  const args = ['run', '--config', 'frontend/vitest.config.ts', ...projects, '--reporter=dot'];
+  await run('vitest', args, { ANSWERS_DIR: answersFolder });
+  return readAnswers(answersFolder) ?? new Set();
+};
+
+const operations = readOperations(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+const rows = readRows({ root, operations, answers: await recorded(), notMet });
+const { table, problems } = report(rows, COLUMNS, exceptions);
+console.log(table);
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}\n\n${problems.length} cells to fill`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+// npm run contract:diff [base]: what openapi.yaml changes for those who call it, compared with main (or another branch,
+// tag or file). Ends with 1 when a change breaks callers.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run } from './exec.mjs';
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/**
+ * The contract as it is elsewhere: a file, else a state of the repository.
+ * @param {string} base
+ * @returns {string} its text
+ */
+export const contractAt = (base) => {
+  if (existsSync(base)) return readFileSync(base, 'utf8');
+  const names = base === 'main' ? ['main', 'origin/main'] : [base];
+  for (const name of names) {
+    try {
+      return execFileSync('git', ['show', `${name}:openapi.yaml`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    } catch {
+      // the next name
+    }
+  }
+  throw new Error(`There is no openapi.yaml at '${base}': name a branch, a tag or a file`);
+};
+
+/**
+ * Prints every change with its weight.
+ * @param {string} base
+ * @param {string} [revision] a file
+ * @returns {Promise<number>} 1 when callers break
+ */
+export const diffContract = async (base, revision = 'openapi.yaml') => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const before = join(folder, 'before.yaml');
+    writeFileSync(before, contractAt(base));
+    return await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quiet);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    process.exitCode = await diffContract(process.argv[2] ?? 'main');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, toolEnv } from './exec.mjs';
+
+let folder = '';
+let before = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+  before = join(folder, 'before.yaml');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Compares today's contract with one that differs by a replacement. */
+const compare = (from: string, to: string) => {
+  const today = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  expect(today).toContain(from);
+  writeFileSync(before, today.replace(from, to));
+  const { status, stdout, stderr } = spawnSync('node', ['.ci/contract-diff.mjs', before], {
+    cwd: root,
+    encoding: 'utf8',
+    env: toolEnv(),
+  });
+  return { status, text: stdout + stderr };
+};
+
+test('a path that is gone breaks callers', () => {
+  const { status, text } = compare('  /auth/session:', '  /auth/who:');
+  expect(text).toContain('/auth/who');
+  expect(status).toBe(1);
+}, 60_000);
+
+test('a field that has become required breaks callers', () => {
+  const { status, text } = compare('required: [name, email, password]', 'required: [name, email]');
+  expect(text).toMatch(/became required: `password`/);
+  expect(status).toBe(1);
+}, 60_000);
+
+test('the same contract breaks nobody', () => {
+  expect(compare('title: Studio API', 'title: Studio API').status).toBe(0);
+}, 60_000);
+
+test('an unknown branch is a clear mistake', () => {
+  const { status, stderr } = spawnSync('node', ['.ci/contract-diff.mjs', 'no-such-branch'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: toolEnv(),
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain("There is no openapi.yaml at 'no-such-branch'");
+});

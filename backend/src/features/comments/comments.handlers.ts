@@ -1,0 +1,34 @@
+import { notFound } from '../../http/errors.ts';
+import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
+import { addComment } from './comments.service.ts';
+import { toComment } from './to-comment.ts';
+
+/** What readers say about articles. */
+export function createCommentsHandlers(
+  deps: Deps,
+): FeatureHandlers<'listComments' | 'createComment' | 'deleteComment'> {
+  const { db, limits, invalidatePages } = deps;
+  return {
+    listComments: async ({ user, params, query: { page = 1, limit = 12 } }) => {
+      const postId = Number(params.id);
+      if (!(await isOnShow(db, postId))) throw notFound('Blog post not found');
+      const readerId = user?.id ?? null;
+      const { rows, total } = await findComments(db, postId, readerId, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: { items: rows.map((row) => toComment(row, readerId)), total, page, limit } };
+    },
+
+    createComment: async ({ user, params, body }) => {
+      await limits.take('comment-person', user.id);
+      const row = await addComment(deps, user, Number(params.id), body.text);
+      return { status: 201, body: toComment(row, user.id) };
+    },
+
+    deleteComment: async ({ user, params }) => {
+      const status = await deleteOwnComment(db, params.id, user.id);
+      if (status === undefined) throw notFound();
+      if (status === 'approved') invalidatePages();
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { inTransaction } from '../../db/retry.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import type { Deps, SessionUser } from '../../http/operation.ts';
+import { holdPost } from '../reactions/reactions.repository.ts';
+import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
+
+/** The same words within this time are a double click or a second tab. */
+const TWIN_MS = 60_000;
+
+/** Line ends of one kind, no blanks around. @throws AppError 400 when nothing is left */
+function readText(text: string): string {
+  const clean = text.replaceAll(/\r\n?/g, '\n').trim();
+  if (clean === '') throw invalid('text', 'Please enter a comment');
+  return clean;
+}
+
+/**
+ * Stores a comment that awaits approval; the studio's own needs none.
+ * @throws AppError 400 (no text), 404 (article not on show)
+ */
+export async function addComment(
+  { db, clock, invalidatePages }: Pick<Deps, 'db' | 'clock' | 'invalidatePages'>,
+  user: SessionUser,
+  postId: number,
+  given: string,
+): Promise<CommentRow> {
+  const text = readText(given);
+  const now = clock.now();
+  const status = user.role === 'super_admin' ? 'approved' : 'pending';
+  const id = await inTransaction(db, async (tx) => {
+    await lockAuthor(tx, user.id);
+    if (!(await holdPost(tx, postId))) throw notFound('Blog post not found');
+    const twin = await findTwin(tx, { postId, userId: user.id, text, since: new Date(now.getTime() - TWIN_MS) });
+    return twin ?? insertComment(tx, { postId, userId: user.id, text, status, now });
+  });
+  if (status === 'approved') invalidatePages();
+  return findComment(db, id);
+}

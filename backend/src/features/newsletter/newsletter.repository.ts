@@ -1,0 +1,87 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
+
+export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;
+
+/** The row of an address, whatever its case; a new one is pending. */
+export async function upsertSubscriber(db: Kysely<Database>, email: string, now: Date): Promise<SubscriberRow> {
+  const { rows } = await sql<SubscriberRow>`
+    insert into newsletter_subscribers (email, created_at) values (${email}, ${now}::timestamptz)
+    on conflict (lower(email)) do update set email = newsletter_subscribers.email
+    returning id, email, status`.execute(db);
+  return rows[0] as SubscriberRow;
+}
+
+export async function insertLink(
+  db: Kysely<Database>,
+  link: { tokenHash: string; subscriberId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('newsletter_links')
+    .values({
+      token_hash: link.tokenHash,
+      subscriber_id: link.subscriberId,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** The subscriber a link stands for; undefined when it is unknown or too old. */
+export function findLink(db: Kysely<Database>, tokenHash: string, now: Date): Promise<SubscriberRow | undefined> {
+  return db
+    .selectFrom('newsletter_links as link')
+    .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'link.subscriber_id')
+    .select(['subscriber.id', 'subscriber.email', 'subscriber.status'])
+    .where('link.token_hash', '=', tokenHash)
+    .where('link.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Confirms an address; of several calls at the same time exactly one gets true. */
+export async function confirmSubscriber(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'confirmed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a subscription and makes the links of older mails useless. */
+export async function unsubscribe(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('newsletter_subscribers')
+      .set({ status: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .where('status', '<>', 'unsubscribed')
+      .execute();
+    await tx.deleteFrom('newsletter_links').where('subscriber_id', '=', id).execute();
+  });
+}
+
+/** Removes links that have run out, and addresses that were never confirmed. */
+export async function removeStaleSubscriptions(
+  db: Kysely<Database>,
+  { linksBefore, pendingBefore }: { linksBefore: Date; pendingBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('newsletter_links').where('expires_at', '<', linksBefore).execute();
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', pendingBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_links')
+            .select('token_hash')
+            .whereRef('subscriber_id', '=', 'newsletter_subscribers.id'),
+        ),
+      ),
+    )
+    .execute();
+}

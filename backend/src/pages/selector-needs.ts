@@ -1,0 +1,58 @@
+/**
+ * What a document must contain for a selector to have an effect: elements as their names, classes with a dot before,
+ * and `FIELD` for anything that can be filled in.
+ */
+export type Needs = string[];
+
+export const FIELD = ':field';
+
+/** Parts of fields that browsers name themselves. */
+const FIELD_PART =
+  /::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|inner|outer|search))|:-moz-ui-invalid/;
+
+/** `.hover\:up` → `hover:up`; a leading digit is written as a code point. */
+function unescapeName(name: string): string {
+  return name
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
+}
+
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|\P{ASCII})+)/giu;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+
+/** Reads one selector. What stands inside `:is()`, `:not()` and their like is not asked for. */
+export function needsOf(selector: string): Needs {
+  let outside = selector;
+  // From the inside out, so that nested parentheses go as well; escaped ones belong to a name.
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '');
+  }
+  const classes = [...outside.matchAll(CLASS)];
+  const elements = outside
+    .replace(CLASS, '')
+    .replace(ATTRIBUTE, '')
+    .matchAll(/(?<=^|[\s>+~])[a-z][\w-]*/gi);
+  return [
+    ...classes.map(([, name]) => `.${unescapeName(name ?? '')}`),
+    ...[...elements].map(([name]) => name.toLowerCase()),
+    ...(FIELD_PART.test(outside) ? [FIELD] : []),
+  ];
+}
+
+/** Set on the root element by the inline script, so no markup carries it. */
+const BY_SCRIPT = '.dark';
+const FIELDS = ['input', 'textarea', 'select'];
+const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Everything in a document that a selector can ask for. */
+export function contentOf(html: string): Set<string> {
+  const found = new Set([BY_SCRIPT]);
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) found.add(name.toLowerCase());
+  if (FIELDS.some((name) => found.has(name))) found.add(FIELD);
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    const text = value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => UNESCAPED[name] ?? '');
+    for (const name of text.split(/\s+/)) found.add(`.${name}`);
+  }
+  return found;
+}

@@ -1,0 +1,3 @@
+import { describeLargeBlog } from './three-thousand.ts';
+
+describeLargeBlog('postgres');

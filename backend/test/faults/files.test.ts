@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, createBuiltSite } from '../pages/built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await createBuiltSite();
+  return () => site.close();
+});
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
+const upload = async (headers: Record<string, string>) =>
+  site.app.http
+    .post('/api/users/avatar')
+    .set(headers)
+    .attach('avatar', await picture(), 'me.png');
+
+describe('a full disk', () => {
+  it('503 for a new picture: the old one stays, reading goes on, and it works again without a restart', async () => {
+    const { storage } = site.app.deps;
+    const write = storage.put;
+    const { headers } = await site.app.signedIn();
+    const before = (await upload(headers)).body.avatarUrl;
+    storage.put = () =>
+      Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+
+    const refused = await upload(headers);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.text).not.toContain('ENOSPC');
+    const session = await site.app.http.get('/api/auth/session').set(headers);
+    expect(session.body.user.avatar).toBe(before);
+    expect((await site.app.http.get(before)).status).toBe(200);
+
+    storage.put = write;
+    expect((await upload(headers)).status).toBe(200);
+    expect(await readdir(path.join(site.app.dataDir, 'files', 'incoming'))).toEqual([]);
+  });
+});
+
+describe('a file of the build that has gone while the server runs', () => {
+  it('breaks off its own answer and nothing else', async () => {
+    expect((await site.app.http.get('/assets/index-1.js')).status).toBe(200);
+    await rm(path.join(site.clientFolder, 'assets/index-1.js'));
+    await expect(fetch(`${site.app.url}/assets/index-1.js`).then((answer) => answer.text())).rejects.toThrow();
+    expect((await site.app.http.get('/assets/style-1.css')).status).toBe(200);
+    expect((await site.app.http.get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeParallelLikes } from './parallel-likes.ts';
+
+describeParallelLikes('embedded');

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { matchRoute } from '../../src/http/routes.ts';
+
+const folder = process.env.ANSWERS_DIR;
+
+/**
+ * Writes down which answers of the contract a test file has met, as `operation status`, for `npm run contract:coverage`.
+ * Without ANSWERS_DIR it does nothing.
+ */
+export function recordAnswers(listener: RequestListener) {
+  const met = new Set<string>();
+  const note = ({ method = '', url = '' }: IncomingMessage, { statusCode }: ServerResponse) => {
+    const address = url.split('?')[0] ?? '';
+    const id = address.startsWith('/api/') ? matchRoute(address.slice(4))?.operations.get(method) : undefined;
+    if (id) met.add(`${id} ${statusCode}`);
+  };
+  return {
+    listener: ((request, response) => {
+      const asked = { method: request.method, url: request.url } as IncomingMessage; // Express rewrites the address
+      if (folder) response.once('close', () => note(asked, response));
+      return listener(request, response);
+    }) satisfies RequestListener,
+    async write(): Promise<void> {
+      if (!folder || met.size === 0) return;
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${randomUUID()}.json`), JSON.stringify([...met].sort()));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to the database that a test can break. */
+export interface TcpProxy {
+  port: number;
+  /** From now on bytes disappear in both directions, while connections stay open; false: everything passes again. */
+  silence(on: boolean): void;
+  /** Ends all connections with a reset. */
+  cut(): void;
+  /** The next statement with this text reaches the server, but its answer does not come back: the connection breaks. */
+  loseAnswerTo(text: string): void;
+  close(): Promise<void>;
+}
+
+/** Forwards connections to `target`, a host and port or the path of a socket. */
+export async function startProxy(target: { host: string; port: number } | { path: string }): Promise<TcpProxy> {
+  const pairs = new Set<{ near: Socket; far: Socket }>();
+  let silent = false;
+  let doomed: string | null = null;
+
+  const server = createServer((near) => {
+    const far = connect(target);
+    const pair = { near, far };
+    let losing = false;
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+    near.on('data', (bytes) => {
+      if (silent) return;
+      if (doomed !== null && bytes.includes(doomed)) {
+        doomed = null;
+        losing = true;
+      }
+      far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (losing) near.resetAndDestroy();
+      else if (!silent) near.write(bytes);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+
+  const cut = () => {
+    for (const { near } of pairs) near.resetAndDestroy();
+  };
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    silence: (on) => {
+      silent = on;
+    },
+    cut,
+    loseAnswerTo: (text) => {
+      doomed = text;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      cut();
+      await closed;
+    },
+  };
+}

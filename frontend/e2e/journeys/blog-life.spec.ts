@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { registerNewcomer } from '../support/newcomer.ts';
+import { submitLogin } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const like = (page: Page) => page.getByRole('button', { name: /^Likes \d/ });
+const save = (page: Page) => page.getByRole('button', { name: /^Save( \d+)?$/ });
+const likes = async (page: Page) => Number((await like(page).textContent())?.replace(/\D/g, ''));
+const comment = (page: Page) => page.getByLabel('Your comment');
+const post = (page: Page) => page.getByRole('button', { name: 'Post Comment' });
+
+const logOut = async (page: Page) => {
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+};
+
+test('a visitor likes and saves, comes back to it, and keeps it when signing in', async ({ page }) => {
+  await page.goto('/blog/3');
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  const before = await likes(page);
+  await like(page).dblclick();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => likes(page)).toBeGreaterThan(before);
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/blog');
+  const saved = page.getByRole('region', { name: /^Saved Articles/ });
+  await expect(saved.getByRole('link')).toHaveText(['Learning UX and UI design: four weeks that start with looking']);
+  await saved.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/3');
+  await page.reload();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await registerNewcomer(page);
+  await page.goto('/blog/3');
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await like(page).click();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  await save(page).click();
+  await page.reload();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(save(page)).toHaveText('Save');
+});
+
+test('two tabs agree on what was pressed', async ({ page, context }) => {
+  await page.goto('/blog/2');
+  const other = await context.newPage();
+  await other.goto('/blog/2');
+  await like(page).click();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  await like(other).click();
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.reload();
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'true');
+  await like(other).click();
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
+});
+
+test('a comment survives the way to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
+  const person = await registerNewcomer(page);
+  await logOut(page);
+  await page.goto('/blog/2');
+  await page.getByRole('button', { name: /^Comments \d/ }).click();
+  await expect(page.getByRole('heading', { name: /^Comments/ })).toBeInViewport();
+  await expect(page.getByText(/^My son was born on 17 October 2019/)).toBeVisible();
+  await post(page).click();
+  await expect(page.getByText('Please enter a comment')).toBeVisible();
+
+  const text = '<b>Clear</b> and short.\nধন্যবাদ';
+  await comment(page).fill(text);
+  await post(page).click();
+  await expect(page).toHaveURL('/login?redirect=%2Fblog%2F2%23comments');
+  await submitLogin(page, person);
+  await expect(page).toHaveURL('/blog/2#comments');
+  await expect(comment(page)).toHaveValue(text);
+  await post(page).click();
+  await expect(page.getByText('Thank you. Your comment is awaiting approval.')).toBeVisible();
+  await expect(comment(page)).toHaveValue('');
+
+  const own = page.getByRole('article', { name: `Comment by ${person.name}` });
+  await expect(own.getByText('Awaiting approval')).toBeVisible();
+  await expect(own).toContainText('<b>Clear</b> and short.');
+  await page.reload();
+  await expect(own).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await own.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this comment?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(own).toHaveCount(0);
+});
+
+/** The newest mail's link, read from where the demo keeps its state. */
+const newestLink = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('studio-mocks');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('state').objectStore('state').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => resolve(reading.result[0].outbox[0].links[0]);
+        };
+      }),
+  );
+
+test('the newsletter asks by mail, and its links confirm and end it', async ({ page, watch }, { project }) => {
+  await page.goto('/blog');
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText('Please enter your email address')).toBeVisible();
+  await box.getByLabel('Email Address').fill(`reader.${crypto.randomUUID()}@example.com`);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByText(/^Check your inbox/)).toBeVisible();
+
+  if (project.name === 'mocks') {
+    await page.goto(await newestLink(page));
+    await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
+    await page.goto(await newestLink(page));
+    await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  }
+  for (const [path, title] of [
+    ['confirm', 'This link has expired'],
+    ['unsubscribe', 'This link does not work'],
+  ]) {
+    watch.expectAnswer(410, `/api/newsletter/${path}`);
+    await page.goto(`/newsletter/${path}?token=no-such-token`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,45 @@
+import { customer, signIn, submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a proxy that answers with its own page leaves the screen standing, with a way on', async ({ page, watch }) => {
+  await signIn(page, customer);
+  watch.expectAnswer(502, '/api/orders');
+  watch.expectError('502');
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await chooseInSidebar(page, 'Orders');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch orders');
+  await expect(page.getByText('Bad gateway')).toHaveCount(0);
+  await page.unroute('**/api/orders');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(126);
+});
+
+test('without a network nothing that was typed is lost', async ({ page, context, watch }) => {
+  await signIn(page, customer);
+  await chooseInSidebar(page, 'Addresses');
+  await page.getByLabel('Street Address').fill('12 Kazla Road');
+  await page.getByLabel('City').fill('Rajshahi');
+  await page.getByLabel('Country').fill('Bangladesh');
+  watch.expectError('net::ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add Address' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to save address.');
+  await expect(page.getByLabel('Street Address')).toHaveValue('12 Kazla Road');
+  await context.setOffline(false);
+});
+
+test('a browser that stores nothing can still sign in', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await submitLogin(page, customer);
+  await expect(page).toHaveURL('/dashboard');
+  await chooseInSidebar(page, 'Orders');
+  await expect(page.getByRole('row')).toHaveCount(126);
+});

@@ -1,0 +1,39 @@
+import { newestMail } from '../support/mails.ts';
+import { registerNewcomer } from '../support/newcomer.ts';
+import { submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the link of the mail sets a new password, once, and ends the old sessions', async ({ page, baseURL, watch }) => {
+  const person = await registerNewcomer(page);
+  await chooseInSidebar(page, 'Logout');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').first().fill(person.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Check your inbox for further instructions')).toBeVisible();
+
+  const mail = await newestMail(baseURL, person.email);
+  const link = /http\S+\/forgot-password\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('New Password', { exact: true }).fill('another-river-7');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('another-river-8');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('another-river-7');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page).toHaveURL('/login');
+
+  watch.expectAnswer(401, '/api/auth/login');
+  await submitLogin(page, person);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await submitLogin(page, { ...person, password: 'another-river-7' });
+  await expect(page).toHaveURL('/dashboard');
+
+  watch.expectAnswer(410, '/api/auth/reset-password/confirm');
+  await page.goto(link);
+  await page.getByLabel('New Password', { exact: true }).fill('a-third-river-9');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('a-third-river-9');
+  await page.getByRole('button', { name: 'Save New Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has expired');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});

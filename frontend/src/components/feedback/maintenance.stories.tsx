@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Maintenance } from './maintenance.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Maintenance',
+  component: Maintenance,
+  args: { name: 'Nodi Studio', contactEmail: 'hello@nodi.example' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Maintenance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithoutAddress: Story = { args: { contactEmail: '' }, globals: { viewport: { value: 'phone' } } };

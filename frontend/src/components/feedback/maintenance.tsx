@@ -1,0 +1,36 @@
+import { Logo } from '../layout/logo.tsx';
+import { Split } from '../layout/split.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface MaintenanceProps {
+  /** The site's name and the address for those who cannot wait, from the settings. */
+  readonly name: string;
+  readonly contactEmail: string;
+}
+
+/** Takes the place of the whole site while it is closed. */
+export function Maintenance({ name, contactEmail }: MaintenanceProps) {
+  return (
+    <main id="main" tabIndex={-1} className="flex grow flex-col">
+      <Split>
+        <Logo name={name} />
+        <h1 className="mt-12 text-5xl">We are making changes</h1>
+        <p className="mt-5 max-w-form text-lg text-muted">
+          The site is closed for maintenance and comes back on its own. Orders, downloads and your wallet are safe.
+        </p>
+        {contactEmail ? (
+          <p className="mt-3 max-w-form text-muted">
+            Something urgent? Write to{' '}
+            <a href={`mailto:${contactEmail}`} className="font-semibold text-accent underline underline-offset-4">
+              {contactEmail}
+            </a>
+            .
+          </p>
+        ) : null}
+        <Button size="large" className="mt-9 self-start" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      </Split>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMatches } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { headTags } from '@/lib/head-tags.ts';
+
+/**
+ * Title, tags and links that the routes on the screen have named; React moves them into the document's head. Only what
+ * this site uses, which is why it takes the place of the router's own component.
+ */
+export function PageHead() {
+  const { title, meta, links } = useMatches({ select: headTags });
+  return (
+    <>
+      {title === undefined ? null : <title>{title}</title>}
+      {meta.map((tag) => (
+        <meta key={`${tag.name} ${tag.property}`} {...tag} />
+      ))}
+      {links.map((link: ComponentProps<'link'>) => (
+        <link key={`${link.rel} ${link.href}`} {...link} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { AccountPart } from './account-part.tsx';
+import { DataPart } from './data-part.tsx';
+import { type DevTools, keepScenario } from './dev-tools.ts';
+import { FailuresPart } from './failures-part.tsx';
+import { OutboxPart } from './outbox-part.tsx';
+import { ScenarioPart } from './scenario-part.tsx';
+
+interface DevPanelProps {
+  readonly tools: DevTools;
+  readonly onClose: () => void;
+}
+
+/**
+ * Everything a developer or a designer switches while looking at a page on mocks: scenario, errors, account, mails, data.
+ * The page beside it stays usable.
+ */
+export function DevPanel({ tools, onClose }: DevPanelProps) {
+  const { api, refresh } = tools;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => api.db.watch(redraw), [api]);
+  useEffect(() => heading.current?.focus(), []);
+
+  const scenarioChanged = () => {
+    keepScenario(api);
+    redraw();
+    refresh();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <section className="dev-panel" aria-labelledby="dev-title" onKeyDown={onKeyDown}>
+      <header className="dev-head">
+        <h2 id="dev-title" ref={heading} tabIndex={-1}>
+          Developer panel
+        </h2>
+        <IconButton icon={X} label="Close the developer panel" onClick={onClose} />
+      </header>
+      <div className="dev-body">
+        <AccountPart tools={tools} onChange={redraw} />
+        <ScenarioPart tools={tools} onChange={scenarioChanged} />
+        <FailuresPart api={api} onChange={scenarioChanged} />
+        <OutboxPart tools={tools} />
+        <DataPart tools={tools} onChange={redraw} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { MockApi } from '../../../mocks/api.ts';
+import { Button } from '../components/ui/button.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { answerChoices, operationGroups } from './operation-choices.ts';
+import { Part } from './part.tsx';
+
+const groups = operationGroups();
+
+/** Any documented error of any operation, as many at once as wanted. The lists come from the contract. */
+export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonly onChange: () => void }) {
+  const { scenarios } = api;
+  const { failures } = scenarios.read();
+  const [operation, setOperation] = useState(groups[0]?.[1][0] ?? 'login');
+  const [answer, setAnswer] = useState('500');
+  const choices = answerChoices(operation);
+  const chosen = choices.some(({ value }) => value === answer) ? answer : '500';
+
+  const add = () => {
+    scenarios.refusing(operation, Number(chosen));
+    onChange();
+  };
+  const remove = (index: number) => {
+    const settings = scenarios.read();
+    scenarios.set({ ...settings, failures: settings.failures.toSpliced(index, 1) });
+    onChange();
+  };
+
+  return (
+    <Part title="Errors">
+      <label className="dev-line">
+        <span>Operation</span>
+        <select value={operation} onChange={({ target }) => setOperation(target.value as typeof operation)}>
+          {groups.map(([tag, ids]) => (
+            <optgroup key={tag} label={tag}>
+              {ids.map((id) => (
+                <option key={id}>{id}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className="dev-line">
+        <span>Answers</span>
+        <select value={chosen} onChange={({ target }) => setAnswer(target.value)}>
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="dev-buttons">
+        <Button size="small" onClick={add}>
+          Let it fail
+        </Button>
+      </div>
+      <ul className="dev-list" aria-label="Failing operations">
+        {failures.map(({ operation: id, status, message }, index) => (
+          <li key={id}>
+            <span>
+              <code>{id}</code> {status}
+              <small>{message ?? 'without a sentence'}</small>
+            </span>
+            <IconButton icon={X} label={`Let ${id} work again`} onClick={() => remove(index)} />
+          </li>
+        ))}
+      </ul>
+      {failures.length === 0 ? <p className="dev-note">Every operation works.</p> : null}
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DevTools } from './dev-tools.ts';
+import { mailPieces } from './mail-text.ts';
+import { Part } from './part.tsx';
+
+const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** Mails that the mock server would have sent, newest first; their links work. */
+export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools }) {
+  const { outbox } = api.db.state;
+  return (
+    <Part title={`Outbox (${outbox.length})`}>
+      {outbox.length === 0 ? <p className="dev-note">No mail has been sent yet.</p> : null}
+      <ul className="dev-list dev-mails">
+        {outbox.map((mail) => (
+          <li key={`${mail.created_at} ${mail.to} ${mail.text}`}>
+            <details>
+              <summary>
+                {mail.subject}
+                <small>
+                  {time.format(new Date(mail.created_at))} to {mail.to}
+                </small>
+              </summary>
+              <p>
+                {mailPieces(mail.text, location.origin).map(({ text, href }) => {
+                  if (!href) return text;
+                  const isOwn = href.startsWith('/');
+                  return (
+                    <a
+                      key={href}
+                      href={href}
+                      {...(isOwn ? {} : { target: '_blank', rel: 'noreferrer' })}
+                      onClick={(event) => {
+                        if (!isOwn) return;
+                        event.preventDefault();
+                        open(href);
+                      }}
+                    >
+                      {text}
+                    </a>
+                  );
+                })}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DevPanel } from './dev-panel.tsx';
+import type { DevTools } from './dev-tools.ts';
+import { useFreeSpot } from './use-free-spot.ts';
+
+const SIZE = 36;
+const SHORTCUT = 'Alt+Shift+D';
+
+/** The small button that opens the developer panel; it moves aside rather than lie over a control of the page. */
+export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevTools; readonly startOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(startOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const spot = useFreeSpot(button, SIZE);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.shiftKey && event.code === 'KeyD') setOpen((open) => !open);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="dev-toggle"
+        hidden={!spot || isOpen}
+        style={spot && { left: spot.x, top: spot.y, width: SIZE, height: SIZE }}
+        aria-expanded={isOpen}
+        aria-keyshortcuts={SHORTCUT}
+        title={`Developer panel (${SHORTCUT})`}
+        onClick={() => setOpen(true)}
+      >
+        <FlaskConical aria-hidden="true" />
+        <span className="sr-only">Developer panel</span>
+      </button>
+      {isOpen ? <DevPanel tools={tools} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+import { OrderFile } from './order-file.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLedger } from './order-ledger.tsx';
+import { formatMoment } from './orders-texts.ts';
+
+interface OrderDetailProps {
+  readonly order: AdminOrderDetail;
+}
+
+/** Everything about one order: who, what, how far, what was paid, what was handed over. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(total)}</p>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-2 font-semibold wrap-anywhere">
+        {product_id === null ? (
+          <bdi>{product_name}</bdi>
+        ) : (
+          <Link
+            to="/admin/products"
+            search={{ product: String(product_id) }}
+            className="hover:text-accent hover:underline"
+          >
+            <bdi>{product_name}</bdi>
+          </Link>
+        )}
+      </p>
+      <p className="text-sm text-muted">
+        {tier ? `${tier}, ordered ` : 'Ordered '}
+        <time dateTime={created_at} className="tabular-nums">
+          {formatMoment(created_at)}
+        </time>
+      </p>
+      <Section title="Customer">
+        {customer ? (
+          <div className="flex items-center gap-3">
+            <Avatar name={customer.name} src={null} className="size-10 text-sm" />
+            <div className="min-w-0 text-sm">
+              <p className="truncate font-medium">
+                <bdi>{customer.name}</bdi>
+              </p>
+              <a
+                href={`mailto:${customer.email}`}
+                className="block truncate text-muted hover:text-accent hover:underline"
+              >
+                {customer.email}
+              </a>
+            </div>
+          </div>
+        ) : (
+          <p className="text-sm text-muted">The account is deleted. The order stays for the books, without a name.</p>
+        )}
+      </Section>
+      <Section title="History">
+        <OrderHistory history={history} />
+      </Section>
+      <Section title="Wallet">
+        <OrderLedger movements={movements} total={total} />
+      </Section>
+      <Section title="File">
+        <OrderFile file={file} status={status} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-6 border-t border-border pt-5">
+      <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}

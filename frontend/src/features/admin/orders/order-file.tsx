@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { FileArchive, FileX } from 'lucide-react';
+import type { OrderFile as File } from '@/api/generated/model/orderFile.ts';
+import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { downloadedLine } from './orders-texts.ts';
+
+interface OrderFileProps {
+  readonly file: File | null;
+  readonly status: OrderStatus;
+}
+
+const isOpen = (status: OrderStatus) => status === 'pending' || status === 'processing';
+
+/** The file that was handed over with the order. */
+export function OrderFile({ file, status }: OrderFileProps) {
+  if (!file) {
+    return (
+      <p className="text-sm text-muted">
+        {isOpen(status) ? 'Handed over when the order is completed.' : 'No file came with this order.'}
+      </p>
+    );
+  }
+  const Sign = file.revoked ? FileX : FileArchive;
+  return (
+    <div className="flex items-start gap-3 text-sm">
+      <Sign className="mt-0.5 size-5 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
+      <div className="min-w-0">
+        <p className={clsx('font-medium wrap-anywhere', file.revoked && 'text-muted line-through')}>
+          <bdi>{file.file_name}</bdi>
+        </p>
+        <p className="text-muted tabular-nums">
+          {file.version ? `Version ${file.version}. ` : ''}
+          {downloadedLine(file.download_count)}
+          {file.revoked ? '. Taken away.' : ''}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { OrderEvent } from '@/api/generated/model/orderEvent.ts';
+import { statusLook, statusWord } from '../kit/status-look.ts';
+import { formatMoment } from './orders-texts.ts';
+
+const dots = {
+  success: 'bg-success',
+  danger: 'bg-danger',
+  warning: 'bg-warning',
+  accent: 'bg-accent',
+  marigold: 'bg-marigold',
+  neutral: 'bg-ink-10',
+};
+
+interface OrderHistoryProps {
+  /** Oldest first. */
+  readonly history: readonly OrderEvent[];
+}
+
+/** The way of an order, from its first state to its present one. */
+export function OrderHistory({ history }: OrderHistoryProps) {
+  return (
+    <ol className="text-sm">
+      {history.map(({ status, created_at }, index) => {
+        const isLast = index === history.length - 1;
+        return (
+          <li
+            key={`${created_at} ${status}`}
+            className={clsx('relative grid grid-cols-[1rem_1fr] gap-x-3', !isLast && 'pb-3')}
+          >
+            {isLast ? null : (
+              <span aria-hidden="true" className="absolute top-3 bottom-0 left-[0.46875rem] w-px bg-ink-6" />
+            )}
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'relative mt-1.5 size-2.5 justify-self-center rounded-full',
+                isLast ? dots[statusLook(status).tone] : 'bg-ink-8',
+              )}
+            />
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className={isLast ? 'font-semibold' : ''}>{statusWord(status)}</span>
+              <time dateTime={created_at} className="text-muted tabular-nums">
+                {formatMoment(created_at)}
+              </time>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { OrderMovement } from '@/api/generated/model/orderMovement.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { statusWord } from '../kit/status-look.ts';
+import { formatMoment } from './orders-texts.ts';
+
+interface OrderLedgerProps {
+  /** Oldest first. */
+  readonly movements: readonly OrderMovement[];
+  readonly total: number;
+}
+
+/** What the order has moved in the customer's wallet. */
+export function OrderLedger({ movements, total }: OrderLedgerProps) {
+  if (movements.length === 0) {
+    return (
+      <p className="text-sm text-muted">
+        {total > 0 ? 'Nothing was paid with the wallet.' : 'This plan is free, so nothing was paid.'}
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-2.5 text-sm">
+      {movements.map(({ id, type, amount, created_at }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            {statusWord(type)}
+            <time dateTime={created_at} className="ml-2 text-muted tabular-nums">
+              {formatMoment(created_at)}
+            </time>
+          </span>
+          <span className={clsx('ml-auto font-medium tabular-nums', amount > 0 && 'text-success')}>
+            {amount > 0 ? '+' : ''}
+            {formatMoney(amount)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

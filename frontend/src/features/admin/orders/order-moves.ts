@@ -1,0 +1,66 @@
+import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
+import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+export interface MoveLook {
+  /** What the button says. */
+  readonly label: string;
+  readonly variant: 'primary' | 'secondary';
+  /** Asked first where money or a file is at stake. */
+  readonly question: string | null;
+  /** What it brings with it. */
+  readonly consequence: string;
+  /** Said when it is done. */
+  readonly done: string;
+}
+
+type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'movements' | 'status'>;
+
+const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
+
+/** How a move is offered. */
+export function moveLook(order: Order, to: OrderStatus): MoveLook {
+  const name = `Order #${order.number}`;
+  const amount = formatMoney(order.total);
+  switch (to) {
+    case 'processing':
+      return {
+        label: 'Start processing',
+        variant: 'primary',
+        question: null,
+        consequence: '',
+        done: `${name} is being processed`,
+      };
+    case 'completed':
+      return {
+        label: 'Complete order',
+        variant: 'primary',
+        question: isPaid(order) || order.total === 0 ? null : 'Complete this order?',
+        consequence: `It was not paid with the wallet. Completing it confirms that ${amount} has arrived, and hands the file over.`,
+        done: `${name} is completed`,
+      };
+    case 'cancelled':
+      return {
+        label: 'Cancel order',
+        variant: 'secondary',
+        question: 'Cancel this order?',
+        consequence: isPaid(order)
+          ? `${amount} goes back into the customer’s wallet, and the file is taken away.`
+          : 'Nothing was paid, so no money moves.',
+        done: `${name} is cancelled`,
+      };
+    case 'refunded':
+      return {
+        label: order.total > 0 ? `Refund ${amount}` : 'Take back',
+        variant: 'secondary',
+        question: order.total > 0 ? `Refund ${amount}?` : 'Take this order back?',
+        consequence:
+          order.total > 0
+            ? `${amount} goes into the customer’s wallet at once, and the file is taken away. This cannot be undone.`
+            : 'The file is taken away. This cannot be undone.',
+        done: order.total > 0 ? `${amount} is back in the wallet` : `${name} is taken back`,
+      };
+    case 'pending':
+      throw new Error('No order becomes pending again');
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderMoves } from './order-moves-bar.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+
+interface OrderSheetProps {
+  /** The order to show; the panel is closed without one. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
+
+/** One order beside the list. What was shown last stays while the panel moves out. */
+export function OrderSheet({ id, onClose }: OrderSheetProps) {
+  const [shown, setShown] = useState(id);
+  if (id && id !== shown) setShown(id);
+  const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
+  const order = query.data;
+  return (
+    <SideSheet
+      open={id !== undefined}
+      title={order ? `Order #${order.number}` : 'Order'}
+      onClose={onClose}
+      footer={order && order.next.length > 0 ? <OrderMoves key={order.status} order={order} /> : null}
+    >
+      <QueryState
+        query={query}
+        loading="Loading order"
+        skeleton={<OrderSkeleton />}
+        explain={explain}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(detail) => <OrderDetail order={detail} />}
+      </QueryState>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { isNarrowed, orderFilterParams, orderFilters, orderListParams, readOrdersSearch } from './orders-search.ts';
+
+describe('readOrdersSearch', () => {
+  test('keeps what fits', () => {
+    const search = {
+      search: ' nadia ',
+      status: 'refunded',
+      from: '2026-01-01',
+      to: '2026-02-28',
+      sort: '-total',
+      page: '2',
+    };
+    expect(readOrdersSearch(search)).toMatchObject({ ...search, search: 'nadia', page: 2 });
+  });
+
+  test('drops what does not', () => {
+    const search = { status: 'lost', from: '2026-02-30', to: 'yesterday', sort: 'product', page: '0', order: 'x' };
+    expect(Object.values(readOrdersSearch(search)).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+describe('the parameters of the calls', () => {
+  const search = readOrdersSearch({ search: 'nadia', status: 'completed', sort: 'number', page: '3' });
+
+  test('the list has a page, the export has none', () => {
+    expect(orderListParams(search)).toEqual({ search: 'nadia', status: 'completed', sort: 'number', page: 3 });
+    expect(orderFilterParams(search)).toEqual({ search: 'nadia', status: 'completed', sort: 'number' });
+  });
+
+  test('nothing set asks for everything', () => {
+    expect(orderListParams(readOrdersSearch({}))).toEqual({});
+  });
+
+  test('sorting does not narrow the list', () => {
+    expect(isNarrowed(readOrdersSearch({ sort: 'total' }))).toBe(false);
+    expect(isNarrowed(readOrdersSearch({ to: '2026-01-01' }))).toBe(true);
+  });
+});
+
+test('filters: status as choices, days as days', () => {
+  const [status, from] = orderFilters({ status: 'pending', from: '2026-01-01' });
+  expect(status).toMatchObject({ value: 'pending' });
+  expect(status?.choices?.map(({ label }) => label)).toEqual([
+    'Pending',
+    'Processing',
+    'Completed',
+    'Cancelled',
+    'Refunded',
+  ]);
+  expect(from).toEqual({ name: 'from', legend: 'From', value: '2026-01-01' });
+});

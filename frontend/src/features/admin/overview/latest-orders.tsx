@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminLatestOrder } from '@/api/generated/model/adminLatestOrder.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+import { Panel } from './panel.tsx';
+
+interface LatestOrdersProps {
+  readonly orders: readonly AdminLatestOrder[];
+}
+
+/** The newest orders, whoever placed them. */
+export function LatestOrders({ orders }: LatestOrdersProps) {
+  return (
+    <Panel
+      title="Latest orders"
+      empty="No order has been placed yet."
+      all={(props) => <Link to="/admin/orders" {...props} />}
+      rows={orders.map(({ id, number, customer, product_name, amount, status, created_at }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-border py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_7.5rem_6rem]"
+        >
+          <div className="min-w-0">
+            <p className="truncate font-medium">{product_name}</p>
+            <p className="truncate text-xs text-muted tabular-nums">
+              #{number} · {customer ?? 'Deleted user'} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+            </p>
+          </div>
+          <div className="justify-self-end max-sm:order-last max-sm:col-start-2 sm:justify-self-start">
+            <StatusBadge status={status} />
+          </div>
+          <p className="text-right font-medium tabular-nums">{formatMoney(amount)}</p>
+        </li>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
+import type { AdminOverview } from '@/api/generated/model/adminOverview.ts';
+import { formatCount } from '@/lib/format.ts';
+import { FigureCard } from './figure-card.tsx';
+import { growthText, roundDollars } from './figure-texts.ts';
+
+interface OverviewFiguresProps {
+  readonly overview: Pick<AdminOverview, 'users' | 'orders' | 'revenue' | 'growth'>;
+}
+
+/** The four figures on one sheet, divided by hairlines. */
+export function OverviewFigures({ overview: { users, orders, revenue, growth } }: OverviewFiguresProps) {
+  const month = 'in 30 days';
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-4">
+      <FigureCard
+        icon={Users}
+        label="Total Users"
+        value={formatCount(users.value)}
+        change={users.change}
+        against={month}
+      />
+      <FigureCard
+        icon={ReceiptText}
+        label="Total Orders"
+        value={formatCount(orders.value)}
+        change={orders.change}
+        against={month}
+      />
+      <FigureCard
+        icon={DollarSign}
+        label="Revenue"
+        value={roundDollars(revenue.value)}
+        change={revenue.change}
+        against={month}
+      />
+      <FigureCard
+        icon={TrendingUp}
+        label="Growth"
+        value={growthText(growth.value)}
+        change={growth.change}
+        against="to the 30 days before"
+      />
+    </dl>
+  );
+}

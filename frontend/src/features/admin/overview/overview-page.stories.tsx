@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OverviewPage } from './overview-page.tsx';
+
+const meta = {
+  title: 'Screens/Admin overview',
+  component: OverviewPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '900px' } },
+  },
+} satisfies Meta<typeof OverviewPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['1,234', '+12.5%', '856', '+8.2%', '$45,678', '+15.3%', '23.5%', '+4.1%']) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NewSite: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No order has been placed yet.')).toBeVisible();
+  },
+  parameters: {
+    scenario: (api) => {
+      api.db.state.orders = [];
+      api.db.state.walletEntries = [];
+      api.db.state.accounts = api.db.state.accounts.filter(({ user }) => user.role === 'super_admin');
+    },
+  },
+};
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch the figures');
+  },
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetOverview', 500) },
+};

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, History } from 'lucide-react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { WaitingLists } from './waiting-lists.tsx';
+
+/** The lists are current: coming back to the screen asks again. */
+const CURRENT = { staleTime: 0 } as const;
+
+/** The whole site at a glance. */
+export function OverviewPage() {
+  const query = useAdminGetOverview({ query: CURRENT });
+  return (
+    <AdminPage
+      title="Dashboard"
+      note={query.data ? `Figures as of ${formatDate(query.data.asOf)}, 00:00 UTC` : null}
+      actions={
+        <>
+          <Link to="/admin/activity" className={buttonClass({ variant: 'quiet' })}>
+            <History aria-hidden="true" />
+            Activity
+          </Link>
+          <Link to="/admin/analytics" className={buttonClass({ variant: 'secondary' })}>
+            <ChartColumn aria-hidden="true" />
+            Analytics
+          </Link>
+        </>
+      }
+    >
+      <QueryState
+        query={query}
+        loading="Loading the figures"
+        skeleton={<OverviewSkeleton />}
+        explain={(error) => messageOf(error, 'Failed to fetch the figures')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(overview) => (
+          <>
+            <OverviewFigures overview={overview} />
+            <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
+              <LatestOrders orders={overview.latestOrders} />
+              <WaitingLists waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}
+
+/** The shapes of figures and lists while they are on their way. */
+function OverviewSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
+      <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminOverview } from '@/api/generated/model/adminOverview.ts';
+import { formatDate } from '@/lib/format.ts';
+import { Panel } from './panel.tsx';
+
+type WaitingListsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
+
+const row = 'border-t border-border py-2.5 text-sm';
+
+/** What somebody of the studio has to look at: comments to approve, messages to answer. */
+export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
+  return (
+    <div className="grid content-start gap-9">
+      <Panel
+        title="Waiting comments"
+        count={waitingComments.total}
+        empty="No comment waits for approval."
+        all={(props) => <Link to="/admin/content" {...props} />}
+        rows={waitingComments.items.map(({ id, author, text, post_title, created_at }) => (
+          <li key={id} className={row}>
+            <p className="line-clamp-2 wrap-anywhere">{text}</p>
+            <p className="truncate text-xs text-muted">
+              {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+            </p>
+          </li>
+        ))}
+      />
+      <Panel
+        title="New messages"
+        count={newMessages.total}
+        empty="Every message has been dealt with."
+        all={(props) => <Link to="/admin/content" {...props} />}
+        rows={newMessages.items.map(({ id, name, subject, created_at }) => (
+          <li key={id} className={row}>
+            <p className="truncate font-medium">{subject}</p>
+            <p className="truncate text-xs text-muted">
+              {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+            </p>
+          </li>
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
+import type { PictureDraft } from './product-draft.ts';
+import type { DraftProblems } from './product-rules.ts';
+
+interface PicturesFieldProps {
+  readonly pictures: readonly PictureDraft[];
+  readonly problems: DraftProblems;
+  readonly onChange: (pictures: PictureDraft[]) => void;
+  readonly onSolve: (id: string) => void;
+}
+
+const MOST = 12;
+
+/** The cover and the other pictures of the gallery, in its order. */
+export function PicturesField({ pictures, problems, onChange, onSolve }: PicturesFieldProps) {
+  const made = useRef(0);
+  const add = () => {
+    made.current += 1;
+    onChange([...pictures, { key: `picture-new-${made.current}`, picture: null }]);
+  };
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      {pictures.map(({ key, picture }, index) => (
+        // Receives the focus when there is something wrong with the picture.
+        <div key={key} id={key} tabIndex={-1} className="min-w-0 outline-none">
+          <PictureField
+            name={key}
+            label={index === 0 ? 'Cover' : `Picture ${index + 1}`}
+            marked={index === 0}
+            value={picture}
+            removable={index > 0}
+            error={problems[key]}
+            altError={problems[`${key}-alt`]}
+            onChange={(value) => {
+              onSolve(key);
+              onSolve(`${key}-alt`);
+              const isGone = value === null && index > 0;
+              onChange(
+                isGone
+                  ? pictures.filter((one) => one.key !== key)
+                  : pictures.map((one) => (one.key === key ? { key, picture: value } : one)),
+              );
+            }}
+          />
+        </div>
+      ))}
+      {pictures.length < MOST ? (
+        <div className="sm:col-span-2">
+          <Button variant="secondary" size="small" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add a picture
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trash2 } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import type { PlanDraft } from './product-draft.ts';
+import type { DraftProblems } from './product-rules.ts';
+
+interface PlanFieldsProps {
+  readonly plan: PlanDraft;
+  /** From 1 on. */
+  readonly number: number;
+  readonly problems: DraftProblems;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One plan: what it is called, costs and brings. */
+export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
+  const part = (name: 'name' | 'price' | 'period' | 'features') => ({
+    name: `${plan.key}-${name}`,
+    value: plan[name],
+    error: problems[`${plan.key}-${name}`],
+    onChange: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <fieldset className="min-w-0 rounded-card border border-border bg-surface p-4">
+      <legend className="sr-only">Plan {number}</legend>
+      <div className="mb-2 flex h-9 items-center justify-between gap-4">
+        <p aria-hidden="true" className="text-sm font-semibold text-muted">
+          Plan {number}
+        </p>
+        {onRemove ? (
+          <IconButton icon={Trash2} label={`Remove plan ${number}`} onClick={onRemove} className="-mr-2" />
+        ) : null}
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_8rem]">
+        <Field label="Name" maxLength={60} placeholder="Pro" {...part('name')} />
+        <Field label="Price in $" inputMode="decimal" maxLength={8} placeholder="9.99" {...part('price')} />
+        <Field label="Per" maxLength={30} placeholder="month" {...part('period')} />
+      </div>
+      <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
+    </fieldset>
+  );
+}

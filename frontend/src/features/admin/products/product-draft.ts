@@ -1,0 +1,122 @@
+import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProductInput } from '@/api/generated/model/adminProductInput.ts';
+import type { Badge } from '@/api/generated/model/badge.ts';
+import type { ProductCategory } from '@/api/generated/model/productCategory.ts';
+import type { ProductFile } from '@/api/generated/model/productFile.ts';
+import type { PictureData } from '@/components/ui/picture.tsx';
+
+export interface PlanDraft {
+  /** Tells the plans apart while they are edited. */
+  readonly key: string;
+  readonly name: string;
+  readonly price: string;
+  readonly period: string;
+  /** One line each. */
+  readonly features: string;
+}
+
+export interface PictureDraft {
+  readonly key: string;
+  /** Null while none is chosen. */
+  readonly picture: PictureData | null;
+}
+
+/** A product as its form holds it: texts as typed, lists as one line each. */
+export interface ProductDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly category: ProductCategory;
+  readonly version: string;
+  readonly features: string;
+  readonly benefits: string;
+  readonly requirements: string;
+  readonly badges: readonly Badge[];
+  readonly plans: readonly PlanDraft[];
+  readonly pictures: readonly PictureDraft[];
+  readonly demoLink: string;
+  readonly downloadLink: string;
+  /** Uploaded here and not saved yet. */
+  readonly newFile: ProductFile | null;
+  readonly published: boolean;
+}
+
+const joined = (lines: readonly string[]): string => lines.join('\n');
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
+  ...{ key, name: '', price: '', period: 'month', features: '' },
+  ...given,
+});
+
+/** An empty form with a free plan to begin with. */
+export const emptyDraft = (): ProductDraft => ({
+  title: '',
+  description: '',
+  category: 'Android Applications',
+  version: '1.0.0',
+  features: '',
+  benefits: '',
+  requirements: '',
+  badges: [],
+  plans: [newPlan('plan-0', { name: 'Free', price: '0' })],
+  pictures: [{ key: 'picture-0', picture: null }],
+  demoLink: '',
+  downloadLink: '',
+  newFile: null,
+  published: false,
+});
+
+export function draftOf(product: AdminProduct): ProductDraft {
+  return {
+    title: product.title,
+    description: product.description,
+    // Categories come from the same list as the form's choices.
+    category: product.category as ProductCategory,
+    version: product.version,
+    features: joined(product.features),
+    benefits: joined(product.benefits),
+    requirements: joined(product.requirements),
+    badges: product.badges,
+    plans: product.pricing.map(({ name, price, period, features }, index) => ({
+      key: `plan-${index}`,
+      ...{ name, period, price: String(price), features: joined(features) },
+    })),
+    pictures: product.images.map((picture, index) => ({ key: `picture-${index}`, picture })),
+    demoLink: product.demoLink,
+    downloadLink: product.downloadLink,
+    newFile: null,
+    published: product.status === 'published',
+  };
+}
+
+/** The form as the server takes it; `checkDraft` has found nothing wrong. */
+export function toInput(draft: ProductDraft): AdminProductInput {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    category: draft.category,
+    version: draft.version.trim(),
+    features: linesOf(draft.features),
+    benefits: linesOf(draft.benefits),
+    requirements: linesOf(draft.requirements),
+    badges: [...draft.badges],
+    pricing: draft.plans.map(({ name, price, period, features }) => ({
+      name: name.trim(),
+      price: Number(price),
+      period: period.trim(),
+      features: linesOf(features),
+    })),
+    images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
+    demoLink: draft.demoLink.trim(),
+    downloadLink: draft.downloadLink.trim(),
+    fileId: draft.newFile?.id ?? null,
+    status: draft.published ? 'published' : 'draft',
+  };
+}
+
+export const isChanged = (draft: ProductDraft, from: ProductDraft): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(from);

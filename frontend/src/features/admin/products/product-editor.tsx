@@ -1,0 +1,76 @@
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductFormSkeleton } from './product-form-skeleton.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+interface ProductEditorProps {
+  /** Number of the product, or 'new'. */
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const FORM = 'product-form';
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such product.' : messageOf(error, 'Failed to fetch product');
+
+/** Adds a product or edits one. */
+export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
+  const isNew = id === 'new';
+  const query = useAdminGetProduct(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });
+  const form = useProductForm({ saved: isNew ? null : query.data, onSaved: onClose });
+  const reload = async () => {
+    const { data } = await query.refetch();
+    if (data) form.start(data);
+  };
+  const ready = isNew || query.data !== undefined;
+  return (
+    <SideSheet
+      wide
+      open={open}
+      title={isNew ? 'Add Product' : (query.data?.title ?? 'Edit product')}
+      onClose={onClose}
+      dirty={form.dirty}
+      footer={
+        ready ? (
+          <Button type="submit" form={FORM} busy={form.busy}>
+            {isNew ? 'Add product' : 'Save changes'}
+          </Button>
+        ) : null
+      }
+    >
+      {form.failure ? (
+        <Banner tone="danger" className="mb-5 items-center">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            {form.failure}
+            {form.stale ? (
+              <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void reload()}>
+                Reload
+              </Button>
+            ) : null}
+          </div>
+        </Banner>
+      ) : null}
+      {isNew ? (
+        <ProductForm id={FORM} form={form} />
+      ) : (
+        <QueryState
+          query={query}
+          loading="Loading product"
+          skeleton={<ProductFormSkeleton />}
+          explain={explain}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {() => <ProductForm id={FORM} form={form} />}
+        </QueryState>
+      )}
+    </SideSheet>
+  );
+}

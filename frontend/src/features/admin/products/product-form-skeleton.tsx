@@ -1,0 +1,17 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+const LINES = ['title', 'description', 'category', 'features', 'benefits', 'plans'];
+
+/** The places of the fields while the product is on its way. */
+export function ProductFormSkeleton() {
+  return (
+    <div className="grid gap-6">
+      {LINES.map((line) => (
+        <div key={line} className="grid gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className={line === 'description' ? 'h-32 w-full' : 'h-11 w-full'} />
+        </div>
+      ))}
+    </div>
+  );
+}

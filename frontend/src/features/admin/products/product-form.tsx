@@ -1,0 +1,117 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { ProductCategory } from '@/api/generated/model/productCategory.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { BadgesField } from './badges-field.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { PlansField } from './plans-field.tsx';
+import { ProductFileField } from './product-file-field.tsx';
+import { CATEGORIES } from './products-search.ts';
+import type { ProductFormState } from './use-product-form.ts';
+
+interface ProductFormProps {
+  /** The submit button outside names it. */
+  readonly id: string;
+  readonly form: ProductFormState;
+}
+
+const choices = CATEGORIES.map((value) => ({ value, label: value }));
+
+/** Everything about a product that its page shows and its buyers get. */
+export function ProductForm({ id, form: { draft, problems, source, change, solve, submit } }: ProductFormProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const text = (
+    name: 'title' | 'description' | 'version' | 'features' | 'benefits' | 'requirements' | 'demoLink' | 'downloadLink',
+  ) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: currentTarget.value }),
+  });
+  return (
+    <form id={id} noValidate onSubmit={onSubmit}>
+      <SwitchField
+        name="published"
+        label="Published"
+        help={draft.published ? 'Visitors can see it.' : 'A draft: only you can see it.'}
+        checked={draft.published}
+        onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
+      />
+      <Part title="About it">
+        <Field label="Title" marked maxLength={200} {...text('title')} />
+        <TextAreaField
+          label="Description"
+          marked
+          rows={7}
+          maxLength={10_000}
+          help="Blank lines make paragraphs. The first one stands on the card."
+          {...text('description')}
+        />
+        <SelectField
+          name="category"
+          label="Category"
+          options={choices}
+          value={draft.category}
+          onChange={({ currentTarget }) => change({ category: currentTarget.value as ProductCategory })}
+        />
+        <BadgesField value={draft.badges} onChange={(badges) => change({ badges })} />
+      </Part>
+      <Part title="Lists on its page" line="One line each.">
+        <TextAreaField label="Features" rows={5} help="The first three stand on the card." {...text('features')} />
+        <TextAreaField label="Benefits" rows={4} {...text('benefits')} />
+        <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
+      </Part>
+      <Part title="Plans" line="What it costs. A plan for 0 is free.">
+        <PlansField plans={draft.plans} problems={problems} onChange={(plans) => change({ plans })} onSolve={solve} />
+      </Part>
+      <Part title="Pictures">
+        <PicturesField
+          pictures={draft.pictures}
+          problems={problems}
+          onChange={(pictures) => change({ pictures })}
+          onSolve={solve}
+        />
+      </Part>
+      <Part
+        title="Version and file"
+        line="A new file goes to everybody who owns an earlier version, and they are told."
+      >
+        <Field label="Version" marked maxLength={30} {...text('version')} />
+        <ProductFileField
+          current={source?.file ?? null}
+          chosen={draft.newFile}
+          error={problems.fileId}
+          onChange={(newFile) => change({ newFile })}
+        />
+      </Part>
+      <Part title="Links">
+        <Field label="Live demo" type="url" marked maxLength={500} placeholder="https://" {...text('demoLink')} />
+        <Field label="Download" type="url" marked maxLength={500} placeholder="https://" {...text('downloadLink')} />
+      </Part>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly line?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, line, children }: PartProps) {
+  return (
+    <fieldset className="mt-6 min-w-0 border-t border-border pt-5">
+      <legend className="float-left w-full text-lg font-display font-semibold">{title}</legend>
+      <div className="clear-both pt-1">
+        {line ? <p className="mb-4 text-sm text-muted">{line}</p> : <div className="h-3" />}
+        <div className="grid gap-2.5">{children}</div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import { draftOf, emptyDraft, isChanged, newPlan, type ProductDraft, toInput } from './product-draft.ts';
+import { checkDraft } from './product-rules.ts';
+
+const picture = {
+  url: '/media/a-960.webp',
+  alt: 'A tide table',
+  width: 960,
+  height: 720,
+  widths: [960],
+  placeholder: null,
+};
+
+const saved: AdminProduct = {
+  id: 7,
+  title: 'Tide Table',
+  description: 'High and low water.',
+  category: 'Scripts',
+  version: '1.0.0',
+  lastUpdate: '2026-11-01',
+  features: ['All ports', 'Offline'],
+  benefits: [],
+  requirements: [],
+  badges: ['New'],
+  pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] }],
+  images: [picture],
+  demoLink: 'https://demo.example/tide',
+  downloadLink: 'https://play.example/tide',
+  file: { id: 'f', name: 'tide.zip', sizeBytes: 4 },
+  status: 'published',
+  revision: 3,
+  updatedAt: '2026-11-01T09:00:00Z',
+};
+
+const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...draftOf(saved), ...change });
+const wrong = (change: Partial<ProductDraft>) => Object.keys(checkDraft(draft(change), saved));
+
+describe('checkDraft', () => {
+  test('finds nothing wrong with what is stored', () => {
+    expect(checkDraft(draft(), saved)).toEqual({});
+  });
+
+  test('names every field that a new product needs', () => {
+    expect(Object.keys(checkDraft(emptyDraft(), null))).toEqual([
+      'title',
+      'description',
+      'picture-0',
+      'demoLink',
+      'downloadLink',
+    ]);
+  });
+
+  test.each(['http://demo.example', 'javascript:alert(1)', 'demo.example', 'https://', 'https://x y.example/'])(
+    'the link %j is refused',
+    (demoLink) => {
+      expect(wrong({ demoLink })).toEqual(['demoLink']);
+    },
+  );
+
+  test.each(['', '-1', '9.999', '1e3', '10000.01', 'free'])('the price %j is refused', (price) => {
+    expect(wrong({ plans: [newPlan('plan-0', { name: 'Pro', price })] })).toEqual(['plan-0-price']);
+  });
+
+  test.each(['0', '9.9', '9.99', '10000', ' 5 '])('the price %j is fine', (price) => {
+    expect(wrong({ plans: [newPlan('plan-0', { name: 'Pro', price })] })).toEqual([]);
+  });
+
+  test('two plans of one name', () => {
+    const plans = [newPlan('a', { name: 'Pro', price: '1' }), newPlan('b', { name: ' Pro', price: '2' })];
+    expect(checkDraft(draft({ plans }), saved)).toEqual({ 'b-name': 'Another plan has this name' });
+  });
+
+  test('a new version needs its file', () => {
+    expect(checkDraft(draft({ version: '1.1.0' }), saved)).toEqual({ fileId: 'Please add the file of version 1.1.0' });
+    expect(wrong({ version: '1.1.0', newFile: { id: 'g', name: 'tide.zip', sizeBytes: 5 } })).toEqual([]);
+    expect(checkDraft(draft({ version: '1.1.0' }), { ...saved, file: null })).toEqual({});
+  });
+
+  test('a picture without a description, and lines that are too long', () => {
+    const pictures = [{ key: 'picture-0', picture: { ...picture, alt: ' ' } }];
+    expect(wrong({ pictures })).toEqual(['picture-0-alt']);
+    expect(wrong({ features: `ok\n${'x'.repeat(201)}` })).toEqual(['features']);
+    expect(wrong({ benefits: Array.from({ length: 31 }, () => 'line').join('\n') })).toEqual(['benefits']);
+  });
+});
+
+describe('a draft', () => {
+  test('comes back as it was stored', () => {
+    const { title, features, pricing, badges } = toInput(draft());
+    expect({ title, features, pricing, badges }).toEqual({
+      title: saved.title,
+      features: saved.features,
+      pricing: saved.pricing,
+      badges: saved.badges,
+    });
+  });
+
+  test('empty lines and unchosen pictures are left out', () => {
+    const input = toInput(
+      draft({ features: ' a \n\n b', pictures: [...draft().pictures, { key: 'x', picture: null }] }),
+    );
+    expect(input.features).toEqual(['a', 'b']);
+    expect(input.images).toEqual([{ url: picture.url, alt: picture.alt }]);
+  });
+
+  test('knows whether something was changed', () => {
+    expect(isChanged(draft(), draft())).toBe(false);
+    expect(isChanged(draft({ title: 'x' }), draft())).toBe(true);
+  });
+});

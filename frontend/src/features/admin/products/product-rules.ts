@@ -1,0 +1,62 @@
+import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { ProductDraft } from './product-draft.ts';
+
+/** What is wrong, by the id of the control that it is wrong with. */
+export type DraftProblems = Readonly<Record<string, string>>;
+
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,29}$/;
+const LINK = /^https:\/\/[^\s/?#]+\.\S+$/;
+const MOST_LINES = 30;
+
+const isPrice = (text: string): boolean => /^\d{1,5}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 10_000;
+
+function checkLines(text: string, longest: number): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim());
+  if (lines.length > MOST_LINES) return `At most ${MOST_LINES} lines`;
+  const long = lines.findIndex((line) => line.trim().length > longest);
+  return long < 0 ? undefined : `Line ${long + 1} is too long: ${longest} characters at most`;
+}
+
+function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
+  const names = plans.map(({ name }) => name.trim());
+  for (const [index, { key, name, price, period, features }] of plans.entries()) {
+    const twice = names.indexOf(name.trim()) < index;
+    yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
+    yield [`${key}-price`, isPrice(price) ? undefined : 'A price from 0 to 10,000 with at most two decimals'];
+    yield [`${key}-period`, period.trim() ? undefined : 'Such as month, year or once'];
+    yield [`${key}-features`, checkLines(features, 200)];
+  }
+}
+
+function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | undefined]> {
+  for (const [index, { key, picture }] of pictures.entries()) {
+    const needed = index === 0 && !picture;
+    yield [key, needed ? 'Please choose the cover' : undefined];
+    if (picture) yield [`${key}-alt`, picture.alt.trim() ? undefined : 'Please say what is to be seen'];
+  }
+}
+
+function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[string, string | undefined]> {
+  const needed = (text: string) => (text.trim() ? undefined : 'Please fill in this field');
+  const link = (text: string) => (LINK.test(text.trim()) ? undefined : 'A full address that begins with https://');
+  yield ['title', needed(draft.title)];
+  yield ['description', needed(draft.description)];
+  yield ['version', VERSION.test(draft.version.trim()) ? undefined : 'Such as 1.0.0, without spaces'];
+  yield ['features', checkLines(draft.features, 200)];
+  yield ['benefits', checkLines(draft.benefits, 400)];
+  yield ['requirements', checkLines(draft.requirements, 200)];
+  yield* plansIn(draft);
+  yield* picturesIn(draft);
+  yield ['demoLink', link(draft.demoLink)];
+  yield ['downloadLink', link(draft.downloadLink)];
+  const renumbered = saved?.file && saved.version !== draft.version.trim() && !draft.newFile;
+  yield ['fileId', renumbered ? `Please add the file of version ${draft.version.trim()}` : undefined];
+}
+
+/**
+ * The rules of the server, told before anything is sent.
+ * @param saved what is stored; null for a new product
+ */
+export function checkDraft(draft: ProductDraft, saved: AdminProduct | null): DraftProblems {
+  return Object.fromEntries([...all(draft, saved)].flatMap(([id, problem]) => (problem ? [[id, problem]] : [])));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { isNarrowed, productFilters, productListParams, readProductsSearch } from './products-search.ts';
+
+describe('readProductsSearch', () => {
+  test('keeps what fits', () => {
+    const search = { search: 'tide', status: 'draft', category: 'Scripts', sort: '-price', page: '2', product: '12' };
+    expect(readProductsSearch(search)).toEqual({ ...search, page: 2 });
+    expect(readProductsSearch({ product: 'new' }).product).toBe('new');
+  });
+
+  test('drops what does not', () => {
+    const search = { status: 'gone', category: 'Boats', sort: 'stock', page: '-1', product: '0' };
+    expect(Object.values(readProductsSearch(search)).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+test('the list asks for what is set, without the open form', () => {
+  const search = readProductsSearch({ search: 'tide', status: 'draft', product: 'new' });
+  expect(productListParams(search)).toEqual({ search: 'tide', status: 'draft' });
+  expect(isNarrowed(search)).toBe(true);
+  expect(isNarrowed(readProductsSearch({ sort: 'price', product: '3' }))).toBe(false);
+});
+
+test('filters by status and category', () => {
+  const [status, category] = productFilters(readProductsSearch({ status: 'draft' }));
+  expect(status?.value).toBe('draft');
+  expect(category?.choices).toHaveLength(7);
+});

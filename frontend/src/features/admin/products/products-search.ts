@@ -1,0 +1,68 @@
+import type { AdminListProductsParams } from '@/api/generated/model/adminListProductsParams.ts';
+import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts';
+import { ProductCategory } from '@/api/generated/model/productCategory.ts';
+import { ProductStatus } from '@/api/generated/model/productStatus.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+import type { Filter } from '../kit/filters.ts';
+import { type ListSearch, listSearch } from '../kit/list-search.ts';
+
+/** What the address says about the list of products. */
+export interface ProductsSearch extends ListSearch {
+  status?: ProductStatus | undefined;
+  category?: ProductCategory | undefined;
+  /** The product whose form is open, or 'new'. */
+  product?: string | undefined;
+}
+
+const SORTS = ['title', 'price', 'status', 'updated'];
+
+export const FIRST_SORT: AdminProductSort = '-updated';
+export const CATEGORIES = Object.values(ProductCategory);
+
+const openProduct = (value: unknown): string | undefined =>
+  value === 'new' || /^[1-9]\d{0,8}$/.test(String(value)) ? String(value) : undefined;
+
+export function readProductsSearch(search: Record<string, unknown>): ProductsSearch {
+  return {
+    ...listSearch(search, SORTS),
+    status: searchChoice(search.status, Object.values(ProductStatus)),
+    category: searchChoice(search.category, CATEGORIES),
+    product: openProduct(search.product),
+  };
+}
+
+/** What the list asks the server for. */
+export function productListParams({ search, status, category, sort, page }: ProductsSearch): AdminListProductsParams {
+  return {
+    ...(search ? { search } : {}),
+    ...(status ? { status } : {}),
+    ...(category ? { category } : {}),
+    // `readProductsSearch` let no other sort in.
+    ...(sort ? { sort: sort as AdminProductSort } : {}),
+    ...(page ? { page } : {}),
+  };
+}
+
+export function productFilters({ status, category }: ProductsSearch): Filter[] {
+  return [
+    {
+      name: 'status',
+      legend: 'Status',
+      value: status,
+      choices: [
+        { value: 'published', label: 'Published' },
+        { value: 'draft', label: 'Draft' },
+      ],
+    },
+    {
+      name: 'category',
+      legend: 'Category',
+      value: category,
+      choices: CATEGORIES.map((value) => ({ value, label: value })),
+    },
+  ];
+}
+
+export function isNarrowed({ search, status, category }: ProductsSearch): boolean {
+  return Boolean(search || status || category);
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { toasts } from '@/lib/toasts.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const meta = {
+  title: 'Screens/Admin settings',
+  component: SettingsPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/settings', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '900px' } },
+  },
+} satisfies Meta<typeof SettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = () => toasts.read().map(({ text }) => text);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Site Name' })).toHaveValue('Nodi Studio');
+    await expect(canvas.getByRole('checkbox', { name: 'User Registration' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Maintenance Mode' })).not.toBeChecked();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Site Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Padma Works');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(said()).toContain('Settings updated successfully'));
+    await expect(await canvas.findByRole('link', { name: 'Padma Works, home page' })).toBeVisible();
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Site Name' }));
+    const email = canvas.getByRole('textbox', { name: 'Contact Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nobody');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(canvas.getByRole('textbox', { name: 'Site Name' })).toHaveFocus();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+  },
+};
+export const Stale: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Maintenance Mode' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const alert = await canvas.findByText('Somebody else has changed this in the meantime. Reload to see it.');
+    await expect(alert).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Maintenance Mode' })).not.toBeChecked());
+    await expect(canvas.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Theirs');
+  },
+  parameters: {
+    scenario: (api) => {
+      // The other administrator saves while this one has the form open.
+      const read = api.db.state.settings;
+      let asked = 0;
+      Object.defineProperty(api.db.state, 'settings', {
+        configurable: true,
+        get: () => {
+          asked += 1;
+          if (asked > 1) api.db.state.site.name = 'Theirs';
+          return asked > 1 ? { version: 2, updatedAt: '2026-11-20T09:00:00.000Z' } : read;
+        },
+      });
+    },
+  },
+};
+export const SavingFailed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'User Registration' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(said()).toContain('Failed to update settings'));
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+  },
+  parameters: { scenario: (api) => api.scenarios.failing('adminUpdateSettings', 500) },
+};
+/** Going elsewhere asks first. */
+export const LeavingAsks: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'User Registration' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('checkbox', { name: 'User Registration' })).not.toBeChecked();
+  },
+};
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settings');
+  },
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetSettings', 500) },
+};

@@ -1,0 +1,44 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetSettings } from '@/api/generated/admin-settings/admin-settings.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
+/** Settings of the site. */
+export function SettingsPage() {
+  const query = useAdminGetSettings({ query: FRESH });
+  const { data, dataUpdatedAt, refetch } = query;
+  if (data) return <SettingsForm key={dataUpdatedAt} settings={data} onReload={() => void refetch()} />;
+  return (
+    <AdminPage title="Settings">
+      <QueryState
+        query={query}
+        loading="Loading settings"
+        skeleton={<SettingsSkeleton />}
+        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {() => null}
+      </QueryState>
+    </AdminPage>
+  );
+}
+
+/** The shapes of the groups while the settings are on their way. */
+function SettingsSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,42rem)]">
+      {['h-80', 'h-44', 'h-32'].map((height) => (
+        <div key={height} className="contents">
+          <Skeleton className="h-12 w-48" />
+          <Skeleton className={`w-full ${height}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkSettings, type SettingsTexts, toInput } from './settings-rules.ts';
+
+const texts: SettingsTexts = {
+  siteName: ' Nodi Studio ',
+  siteDescription: 'Apps and design',
+  contactEmail: 'hello@nodi.example',
+  enableRegistration: 'on',
+  maintenanceMode: '',
+  theme: 'light',
+};
+const read = {
+  siteName: 'Nodi Studio',
+  siteDescription: 'Apps and design',
+  contactEmail: 'hello@nodi.example',
+  enableRegistration: true,
+  maintenanceMode: false,
+  theme: null,
+  version: 7,
+  updatedAt: null,
+};
+
+describe('checkSettings', () => {
+  it('has nothing to say about a good form', () => {
+    expect(checkSettings(texts)).toEqual({});
+  });
+  it.each([
+    [{ siteName: '  ' }, 'siteName'],
+    [{ siteName: 'a'.repeat(61) }, 'siteName'],
+    [{ siteDescription: '' }, 'siteDescription'],
+    [{ siteDescription: 'a'.repeat(301) }, 'siteDescription'],
+    [{ contactEmail: 'nobody' }, 'contactEmail'],
+  ] as const)('refuses %j', (change, field) => {
+    expect(Object.keys(checkSettings({ ...texts, ...change }))).toEqual([field]);
+  });
+});
+
+describe('toInput', () => {
+  it('sends switches as such, texts trimmed, and the version that was read', () => {
+    expect(toInput(texts, read, false)).toEqual({
+      siteName: 'Nodi Studio',
+      siteDescription: 'Apps and design',
+      contactEmail: 'hello@nodi.example',
+      enableRegistration: true,
+      maintenanceMode: false,
+      theme: null,
+      version: 7,
+    });
+  });
+  it('sends a theme only when it was chosen here, or had been before', () => {
+    expect(toInput(texts, read, true).theme).toBe('light');
+    expect(toInput(texts, { ...read, theme: 'dark' }, false).theme).toBe('dark');
+  });
+});

@@ -1,0 +1,55 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import type { AdminSettingsInput } from '@/api/generated/model/adminSettingsInput.ts';
+import { Theme } from '@/api/generated/model/theme.ts';
+
+/** Controls in the order of reading; the last one carries the theme once it has been chosen here. */
+export const settingsFields = [
+  'siteName',
+  'siteDescription',
+  'contactEmail',
+  'enableRegistration',
+  'maintenanceMode',
+  'theme',
+] as const;
+
+export type SettingsField = (typeof settingsFields)[number];
+export type SettingsTexts = Record<SettingsField, string>;
+
+export const NAME_MAX = 60;
+export const DESCRIPTION_MAX = 300;
+
+/** What the server would refuse, in a sentence for each field. */
+export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField> {
+  const problems: FieldProblems<SettingsField> = {};
+  const name = texts.siteName.trim();
+  const description = texts.siteDescription.trim();
+  if (!name) problems.siteName = 'Please enter the name of the site';
+  else if (name.length > NAME_MAX) problems.siteName = `Please keep the name within ${NAME_MAX} characters`;
+  if (!description) problems.siteDescription = 'Please enter a description';
+  else if (description.length > DESCRIPTION_MAX) {
+    problems.siteDescription = `Please keep the description within ${DESCRIPTION_MAX} characters`;
+  }
+  if (!/^\S+@\S+\.\S+$/.test(texts.contactEmail.trim())) {
+    problems.contactEmail = 'Please enter a valid email address';
+  }
+  return problems;
+}
+
+const isTheme = (text: string): text is Theme => Object.values<string>(Theme).includes(text);
+
+/**
+ * The form as the call wants it.
+ * @param chosen whether the theme was chosen here; one that is only shown must not begin to count by being saved
+ */
+export function toInput(texts: SettingsTexts, read: AdminSettings, chosen: boolean): AdminSettingsInput {
+  return {
+    siteName: texts.siteName.trim(),
+    siteDescription: texts.siteDescription.trim(),
+    contactEmail: texts.contactEmail.trim(),
+    enableRegistration: texts.enableRegistration !== '',
+    maintenanceMode: texts.maintenanceMode !== '',
+    theme: chosen && isTheme(texts.theme) ? texts.theme : read.theme,
+    version: read.version,
+  };
+}

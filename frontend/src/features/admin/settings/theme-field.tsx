@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Theme } from '@/api/generated/model/theme.ts';
+import { SelectField } from '../kit/select-field.tsx';
+
+interface ThemeFieldProps {
+  /** Null until somebody has chosen one. */
+  readonly theme: Theme | null;
+  readonly onChoose: () => void;
+}
+
+const options = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+];
+
+const EFFECTS: Record<string, string> = {
+  light: 'Visitors who have not used the light and dark switch see the light theme.',
+  dark: 'Visitors who have not used the light and dark switch see the dark theme.',
+  system: 'Visitors who have not used the light and dark switch see what their device prefers.',
+};
+
+/** The theme of those who have not chosen one. Until it is changed here, every visitor's device decides. */
+export function ThemeField({ theme, onChoose }: ThemeFieldProps) {
+  const [shown, setShown] = useState<string | null>(theme);
+  return (
+    <SelectField
+      name="theme"
+      label="Default Theme"
+      options={options}
+      defaultValue={theme ?? 'light'}
+      onChange={({ currentTarget }) => {
+        setShown(currentTarget.value);
+        onChoose();
+      }}
+      help={shown === null ? 'Not in effect until you change it: each visitor’s device decides.' : EFFECTS[shown]}
+      className="sm:max-w-60"
+    />
+  );
+}

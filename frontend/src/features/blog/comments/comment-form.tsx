@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { inputClass } from '@/components/ui/input.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { COUNTED_FROM, LONGEST_COMMENT, lengthOf } from './comment-rules.ts';
+import { useCommentForm } from './use-comment-form.ts';
+
+interface CommentFormProps {
+  readonly postId: number;
+  /** Runs after a comment has been stored; the form is ready again when it is done. */
+  readonly onPosted: () => Promise<void>;
+}
+
+const FIELD = 'comment';
+
+/** Says something about an article; signed out it leads to the sign-in page and back, and the text stays. */
+export function CommentForm({ postId, onPosted }: CommentFormProps) {
+  const { field, text, problem, notice, busy, signedIn, onSubmit, onChange } = useCommentForm(postId, onPosted);
+  const length = lengthOf(text);
+  return (
+    <form method="post" noValidate aria-label="Post a comment" onSubmit={onSubmit}>
+      <FieldFrame
+        id={FIELD}
+        label="Your comment"
+        error={problem}
+        help={
+          signedIn
+            ? 'Plain text. It appears once we have read it.'
+            : 'We ask you to sign in first. What you have written stays.'
+        }
+        aside={
+          length >= COUNTED_FROM ? (
+            <span className={clsx('text-xs tabular-nums', length > LONGEST_COMMENT ? 'text-danger' : 'text-muted')}>
+              {formatCount(length)} of {formatCount(LONGEST_COMMENT)}
+            </span>
+          ) : null
+        }
+      >
+        <textarea
+          ref={field}
+          id={FIELD}
+          name={FIELD}
+          rows={4}
+          dir="auto"
+          value={text}
+          onChange={onChange}
+          readOnly={busy}
+          aria-invalid={Boolean(problem) || undefined}
+          aria-describedby={noteId(FIELD)}
+          className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-28 resize-none py-2.5')}
+        />
+      </FieldFrame>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={busy}>
+          {busy ? 'Posting...' : 'Post Comment'}
+        </Button>
+        {notice ? <Banner tone="success">{notice}</Banner> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Comment } from '@/api/generated/model/comment.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatDate } from '@/lib/format.ts';
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  readonly onDelete: () => void;
+}
+
+/** One comment. Text of people is text, in the direction of its own script. */
+export function CommentItem({
+  comment: { author, avatar, studio, text, status, own, created_at },
+  onDelete,
+}: CommentItemProps) {
+  return (
+    <article aria-label={`Comment by ${author}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+      <Avatar name={author} src={avatar} className="size-10 text-sm" />
+      <div className="min-w-0">
+        <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <bdi className="max-w-full font-semibold wrap-anywhere">{author}</bdi>
+          {studio ? <Badge tone="accent">Studio</Badge> : null}
+          {status === 'pending' ? <Badge tone="warning">Awaiting approval</Badge> : null}
+          <time dateTime={created_at} className="text-muted tabular-nums">
+            {formatDate(created_at)}
+          </time>
+        </header>
+        <p dir="auto" className="mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        {own ? (
+          <Button variant="quiet" size="small" onClick={onDelete} className="mt-1.5 -ml-3.5 text-muted">
+            Delete
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { Comment } from '@/api/generated/model/comment.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { CommentsSkeleton } from './comments-skeleton.tsx';
+import { DeleteComment } from './delete-comment.tsx';
+import { useComments } from './use-comments.ts';
+
+interface CommentsThreadProps {
+  readonly postId: number;
+}
+
+/** The form and what readers have said. Loaded when the reader comes near it. */
+export function CommentsThread({ postId }: CommentsThreadProps) {
+  const { query, more, renew } = useComments(postId);
+  const [leaving, setLeaving] = useState<Comment | null>(null);
+  return (
+    <>
+      <CommentForm postId={postId} onPosted={renew} />
+      <div className="mt-10">
+        <QueryState
+          query={query}
+          loading="Loading comments"
+          skeleton={<CommentsSkeleton />}
+          explain={(error) => messageOf(error, 'Failed to fetch comments')}
+          isEmpty={(comments) => comments.length === 0}
+          empty={<p className="text-muted">Nobody has said anything yet.</p>}
+        >
+          {(comments) => (
+            <ol className="grid gap-8">
+              {comments.map((comment) => (
+                <li key={comment.id}>
+                  <CommentItem comment={comment} onDelete={() => setLeaving(comment)} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </QueryState>
+        {more ? (
+          <Button variant="secondary" busy={more.busy} onClick={more.load} className="mt-8">
+            Show more comments
+          </Button>
+        ) : null}
+      </div>
+      <DeleteComment comment={leaving} onDeleted={renew} onClose={() => setLeaving(null)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { deleteComment } from '@/api/generated/comments/comments.ts';
+import type { Comment } from '@/api/generated/model/comment.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+
+interface DeleteCommentProps {
+  /** The comment in question; null while none is. */
+  readonly comment: Comment | null;
+  readonly onDeleted: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before an own comment goes. One that is gone already is as good as deleted. */
+export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!comment) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await deleteComment(comment.id).catch((error: unknown) => {
+        if (!hasStatus(error, 404)) throw error;
+      });
+      await onDeleted();
+      close();
+    } catch (error) {
+      setProblem(messageOf(error, 'Failed to delete your comment'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open={comment !== null}
+      question="Are you sure you want to delete this comment?"
+      action="Delete"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    >
+      <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line">
+        {comment?.text}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
+import { formatCount } from '@/lib/format.ts';
+
+const SHOWN = 5;
+
+/** What this reader has kept for later, last saved first. Served pages know nobody: there nothing is saved. */
+export function SavedPosts() {
+  const { data } = useListSavedPosts({ limit: SHOWN });
+  if (!data?.total) return null;
+  return (
+    <section aria-labelledby="saved">
+      <h2 id="saved" className="text-xl">
+        Saved Articles <span className="text-muted tabular-nums">{formatCount(data.total)}</span>
+      </h2>
+      <ol className="mt-4 border-b border-border">
+        {data.items.map(({ id, title, readTime }) => (
+          <li key={id} className="group relative border-t border-border py-4">
+            <h3 className="font-sans text-base leading-snug tracking-normal">
+              <Link
+                to="/blog/$id"
+                params={{ id: String(id) }}
+                className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-xs text-muted tabular-nums">{readTime}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Message } from '@/api/generated/model/message.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Split } from '@/components/layout/split.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import { useLinkAnswer } from './use-link-answer.ts';
+
+const NEXT = buttonClass({ variant: 'secondary', size: 'large', className: 'mt-8' });
+
+interface LinkPageProps {
+  /** From the link in the mail. */
+  readonly token: string | undefined;
+  readonly send: (body: { token: string }) => Promise<Message>;
+  readonly words: {
+    readonly working: string;
+    readonly done: readonly [title: string, line: string];
+    readonly dead: readonly [title: string, line: string];
+  };
+  /** Whether the end of it is a chance to subscribe. */
+  readonly offers: 'when-dead' | 'when-done';
+}
+
+/** The other end of a newsletter mail's link: does what the link is for and says so. */
+export function LinkPage({ token, send, words, offers }: LinkPageProps) {
+  const { answer, again } = useLinkAnswer(token, send);
+  const { status } = answer;
+  if (status === 'working') {
+    return (
+      <Page title="Newsletter">
+        <div className="mt-6">
+          <Spinner label={words.working} />
+        </div>
+        <noscript>
+          <p className="mt-4 text-muted">This page needs script to answer the link.</p>
+        </noscript>
+      </Page>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Page title="Newsletter">
+        <Banner tone="danger" className="mt-6">
+          {answer.message}
+        </Banner>
+        <Button size="large" onClick={again} className="mt-6">
+          Try again
+        </Button>
+      </Page>
+    );
+  }
+  const [title, line] = words[status];
+  return (
+    <Page title={title}>
+      <p role="status" className="mt-4 text-lg text-muted">
+        {line}
+      </p>
+      {offers === `when-${status}` ? (
+        <div className="mt-8">
+          <NewsletterBox />
+        </div>
+      ) : null}
+      {status === 'dead' && offers === 'when-done' ? (
+        <Link to="/contact" className={NEXT}>
+          Write to us
+        </Link>
+      ) : (
+        <Link to="/blog" className={NEXT}>
+          Read the blog
+        </Link>
+      )}
+    </Page>
+  );
+}
+
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Split>
+      <div className="max-w-form">
+        <h1 className="text-5xl">{title}</h1>
+        {children}
+      </div>
+    </Split>
+  );
+}

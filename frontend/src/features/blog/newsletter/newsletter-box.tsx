@@ -1,0 +1,49 @@
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { LONGEST_EMAIL } from './newsletter-rules.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
+
+/** An address for the newsletter. The mail that follows asks once more. */
+export function NewsletterBox() {
+  const { state, form } = useNewsletterForm();
+  const isSending = state.status === 'sending';
+  return (
+    <section aria-labelledby="newsletter" className="newsletter rounded-card bg-surface p-5 sm:p-6">
+      <h2 id="newsletter" className="text-xl">
+        Newsletter
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        New articles and new versions of our apps, about once a month. One click ends it.
+      </p>
+      {state.status === 'success' ? (
+        <Banner tone="success" className="mt-4">
+          {state.message}
+        </Banner>
+      ) : (
+        <form method="post" noValidate aria-labelledby="newsletter" className="mt-4" {...form}>
+          <Field
+            label="Email Address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={LONGEST_EMAIL}
+            readOnly={isSending}
+            error={state.status === 'error' ? state.message : undefined}
+          />
+          {/* Robots fill every field; nobody else meets this one. */}
+          <div aria-hidden="true" className="sr-only">
+            <label>
+              Website
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={200} />
+            </label>
+          </div>
+          <Button type="submit" wide busy={isSending} className="mt-1">
+            {isSending ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

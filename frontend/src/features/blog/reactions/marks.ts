@@ -1,0 +1,18 @@
+import type { PostReactions } from '@/api/generated/model/postReactions.ts';
+
+export type Mark = 'like' | 'save';
+
+/** One press: setting a mark or taking it back. */
+export interface MarkChange {
+  readonly mark: Mark;
+  readonly on: boolean;
+}
+
+const FIELDS = { like: ['liked', 'likes'], save: ['saved', 'saves'] } as const;
+
+/** Counts and marks after a change. Setting what is set already, or the reverse, changes nothing. */
+export function withMark(reactions: PostReactions, { mark, on }: MarkChange): PostReactions {
+  const [own, count] = FIELDS[mark];
+  if (reactions[own] === on) return reactions;
+  return { ...reactions, [own]: on, [count]: Math.max(0, reactions[count] + (on ? 1 : -1)) };
+}

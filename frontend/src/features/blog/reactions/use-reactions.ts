@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  getGetPostReactionsQueryKey,
+  getListSavedPostsQueryKey,
+  likePost,
+  savePost,
+  unlikePost,
+  unsavePost,
+  useGetPostReactions,
+} from '@/api/generated/blog/blog.ts';
+import type { Post } from '@/api/generated/model/post.ts';
+import type { PostReactions } from '@/api/generated/model/postReactions.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { type MarkChange, withMark } from './marks.ts';
+
+export type CountedPost = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
+
+/** A reader who comes back from another tab sees what was done there. */
+const FRESH_MS = 5_000;
+
+const CALLS = { like: [unlikePost, likePost], save: [unsavePost, savePost] } as const;
+
+/**
+ * Calls of all tabs run one after the other: the first one gives a visitor the cookie by which the next one knows who
+ * it is. Browsers without locks take the risk.
+ */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('reactions', work) : work();
+
+/**
+ * Likes, saves and comments of an article. The served page brings the counts; what this reader has done comes after
+ * it. A press shows at once and is taken back, with a message, when the server refuses it.
+ */
+export function useReactions(post: CountedPost) {
+  const id = String(post.id);
+  const key = getGetPostReactionsQueryKey(id);
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const { data } = useGetPostReactions(id, { query: { staleTime: FRESH_MS } });
+  const { likes, saves, comments } = post;
+  const served: PostReactions = { likes, saves, comments, liked: false, saved: false };
+  const scope = { id: `reactions ${id}` };
+
+  const put = (change: MarkChange) =>
+    queryClient.setQueryData<PostReactions>(key, (seen = served) => withMark(seen, change));
+  const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
+
+  const { mutate } = useMutation({
+    scope,
+    mutationFn: ({ mark, on }: MarkChange) => inTurn(() => CALLS[mark][on ? 1 : 0](id)),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      put(change);
+    },
+    onSuccess: (answer) => {
+      // An answer in between would show the state before the change that follows.
+      if (isLast()) queryClient.setQueryData(key, answer);
+    },
+    onError: (error, { mark, on }) => {
+      put({ mark, on: !on });
+      show({ text: messageOf(error, `Failed to ${mark} the article`), tone: 'danger' });
+      if (isLast()) void queryClient.invalidateQueries({ queryKey: key });
+    },
+    onSettled: (_answer, _error, { mark }) => {
+      if (mark === 'save') void queryClient.invalidateQueries({ queryKey: getListSavedPostsQueryKey() });
+    },
+  });
+
+  return { reactions: data ?? served, press: mutate };
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+
+type Meta = ComponentProps<'meta'> & { title?: string | undefined };
+type Link = ComponentProps<'link'>;
+
+/** One route on the screen with what its `head` has answered. */
+export interface HeadMatch {
+  status: string;
+  /** Set where an unknown address ends. */
+  _notFound?: boolean | undefined;
+  meta?: readonly (Meta | undefined)[] | undefined;
+  links?: readonly (Link | undefined)[] | undefined;
+}
+
+/** The tags of a document: of several for one name the innermost route's. */
+export function headTags(matches: readonly HeadMatch[]) {
+  // What lies below a route that has failed is not on the screen.
+  const last = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound);
+  const shown = last < 0 ? matches : matches.slice(0, last + 1);
+  let title: string | undefined;
+  const meta = new Map<string, Meta>();
+  for (const tag of shown.flatMap((match) => match.meta ?? [])) {
+    const name = tag?.name ?? tag?.property;
+    if (tag?.title !== undefined) title = tag.title;
+    else if (tag && name) meta.set(name, tag);
+  }
+  const links = shown.flatMap((match) => match.links ?? []).filter((link) => link !== undefined);
+  return { title, meta: [...meta.values()], links };
+}

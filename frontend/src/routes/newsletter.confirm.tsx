@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmPage } from '@/features/blog/newsletter/confirm-page.tsx';
+import { searchText } from '@/lib/search-text.ts';
+import { headOf } from './-context.ts';
+
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
+    token: searchText(search.token, 200),
+  }),
+  head: ({ match: { context } }) =>
+    headOf(context, {
+      title: 'Confirm your subscription',
+      description: 'The newsletter of the studio.',
+      path: '/newsletter/confirm',
+      hidden: true,
+    }),
+  component: ConfirmRoute,
+});
+
+function ConfirmRoute() {
+  const { token } = Route.useSearch();
+  return <ConfirmPage key={token} token={token} />;
+}

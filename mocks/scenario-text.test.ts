@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationId, operations } from './generated/operations.ts';
+import { createMockFetch } from './node.ts';
+import { readScenario, writeScenario } from './scenario-text.ts';
+
+describe('a scenario as text', () => {
+  test('says delay, network, emptiness, failures and the person', () => {
+    const text = 'slow:1500,offline,empty,listOrders:500,addFunds:503,login:401:silent,customer';
+    const { settings, person, problems } = readScenario(text);
+    expect(problems).toEqual([]);
+    expect(person).toBe('customer');
+    expect(settings).toMatchObject({ delay: 1500, offline: true, empty: true });
+    expect(settings.failures).toEqual([
+      { operation: 'listOrders', status: 500 },
+      { operation: 'addFunds', status: 503, message: 'This service is not available at the moment' },
+      { operation: 'login', status: 401 },
+    ]);
+    expect(writeScenario(settings)).toBe(text.replace(',customer', ''));
+  });
+
+  test('slow without a number is three seconds; none and blanks are nothing', () => {
+    expect(readScenario('slow').settings.delay).toBe(3000);
+    expect(writeScenario(readScenario(' none , ').settings)).toBe('');
+  });
+
+  test('names every word that it does not know and keeps the rest', () => {
+    const { settings, problems } = readScenario('empty,listOrder:500,listOrders:50,slow:ever');
+    expect(settings.empty).toBe(true);
+    expect(problems).toEqual([
+      "'listOrder:500' is no scenario",
+      "'listOrders:50' is no scenario",
+      "'slow:ever' is no scenario",
+    ]);
+  });
+
+  test('every documented error of every operation can be written and read', () => {
+    for (const id of Object.keys(operations) as OperationId[]) {
+      for (const [status, { message }] of Object.entries(operations[id].errors)) {
+        const { settings } = readScenario(`${id}:${status}`);
+        expect(settings.failures).toEqual([{ operation: id, status: Number(status), message }]);
+        expect(message, `${id} ${status} has an example`).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('empty', () => {
+  test('lists come back without entries, one thing by its id stays', async () => {
+    const { api, fetch } = createMockFetch();
+    api.scenarios.empty();
+    const get = async (path: string) => (await fetch(`http://mocks.test/api${path}`)).json();
+    expect(await get('/products')).toMatchObject({ items: [], total: 0, page: 1 });
+    expect(await get('/home')).toMatchObject({ slides: [] });
+    expect(await get('/products/1')).toMatchObject({ id: 1, features: expect.arrayContaining([expect.any(String)]) });
+    api.scenarios.clear();
+    expect((await get('/products')).items.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { type OperationId, operations } from './generated/operations.ts';
+import { documentedErrors, type ScenarioSettings } from './scenarios.ts';
+
+const SLOW_MS = 3000;
+const STATUS = /^[1-5]\d\d$/;
+
+export const PEOPLE = ['visitor', 'customer', 'super-admin'] as const;
+/** Who uses the page. */
+export type Person = (typeof PEOPLE)[number];
+
+export type ReadScenario = { settings: ScenarioSettings; person: Person | undefined; problems: string[] };
+
+const isOperation = (word: string): word is OperationId => Object.hasOwn(operations, word);
+const isPerson = (word: string): word is Person => (PEOPLE as readonly string[]).includes(word);
+
+/** `addFunds:503` refuses as documented, `addFunds:503:silent` without a sentence, which shows the screen's own default. */
+const readFailure = (operation: OperationId, status: string, manner: string | undefined) => {
+  const message = manner === 'silent' ? undefined : documentedErrors(operation)[Number(status)]?.message;
+  return { operation, status: Number(status), ...(message === undefined ? {} : { message }) };
+};
+
+/**
+ * Reads a scenario as an address can carry it: words with commas between them, such as
+ * `slow:1500,empty,listOrders:500,customer`. Every unknown word becomes a problem, and the rest holds.
+ */
+export const readScenario = (text: string): ReadScenario => {
+  const settings: ScenarioSettings = { delay: 0, offline: false, empty: false, failures: [] };
+  const read: ReadScenario = { settings, person: undefined, problems: [] };
+  for (const entry of text.split(',')) {
+    const [word = '', second = '', third] = entry.trim().split(':');
+    if (word === '' || word === 'none') continue;
+    if (word === 'offline') settings.offline = true;
+    else if (word === 'empty') settings.empty = true;
+    else if (word === 'slow' && /^\d{0,5}$/.test(second)) settings.delay = second === '' ? SLOW_MS : Number(second);
+    else if (isPerson(word)) read.person = word;
+    else if (isOperation(word) && STATUS.test(second)) settings.failures.push(readFailure(word, second, third));
+    else read.problems.push(`'${entry.trim()}' is no scenario`);
+  }
+  return read;
+};
+
+/** The same text back, without the person. */
+export const writeScenario = ({ delay, offline, empty, failures }: ScenarioSettings): string =>
+  [
+    ...(delay > 0 ? [`slow:${delay}`] : []),
+    ...(offline ? ['offline'] : []),
+    ...(empty ? ['empty'] : []),
+    ...failures.map(({ operation, status, message }) => {
+      const isSilent = message === undefined && documentedErrors(operation)[status] !== undefined;
+      return `${operation}:${status}${isSilent ? ':silent' : ''}`;
+    }),
+  ].join(',');

@@ -1,0 +1,24 @@
+import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+
+type Reply = { status: number; body?: unknown };
+
+const withoutEntries = (body: unknown): unknown => {
+  if (Array.isArray(body)) return [];
+  if (typeof body !== 'object' || body === null || body instanceof Blob || ArrayBuffer.isView(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, []];
+    return [name, name === 'total' || name === 'unread' ? 0 : value];
+  });
+  return Object.fromEntries(fields);
+};
+
+/**
+ * The same answer with nothing in its lists: what a new studio or a new customer would see. One thing asked for by its
+ * id, and answers that change something, stay as they are.
+ */
+export const emptied = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
+  const { method, path, files }: OperationMeta = operations[id];
+  const isList =
+    method === 'get' && !path.includes('{') && files.length === 0 && id !== 'getSession' && id !== 'getSite';
+  return isList && reply.status === 200 ? { ...reply, body: withoutEntries(reply.body) } : reply;
+};

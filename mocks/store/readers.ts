@@ -1,0 +1,66 @@
+import { comments, LIKES_AT_START } from '../../backend/content/comments.ts';
+import type { Comment } from '../generated/model/comment.ts';
+import type { PostReactions } from '../generated/model/postReactions.ts';
+import type { User } from '../generated/model/user.ts';
+import type { MockDb } from './db.ts';
+import type { MockState, StoredComment } from './state.ts';
+
+/** A mock server has one browser and so one visitor. */
+export const VISITOR = 'visitor';
+const EARLIER = 'reader-';
+const FORMER_MEMBER = 'Former member';
+
+export type ReadersState = Pick<MockState, 'likes' | 'savedPosts' | 'comments' | 'subscribers' | 'newsletterLinks'>;
+
+/** What readers had done before the demo starts. */
+export const seedReaders = (postIds: number[]): ReadersState => ({
+  likes: Object.fromEntries(
+    Array.from({ length: LIKES_AT_START }, (_, index) => [`${EARLIER}${index + 1}`, [...postIds]]),
+  ),
+  savedPosts: {},
+  comments: comments.map(({ id, postId, author, text, createdAt }) => ({
+    id,
+    postId,
+    userId: null,
+    guestName: author,
+    text,
+    status: 'approved' as const,
+    created_at: createdAt,
+  })),
+  subscribers: [],
+  newsletterLinks: {},
+});
+
+/** Marks of erased accounts do not count any more. */
+const stands = (db: MockDb, owner: string): boolean =>
+  owner === VISITOR || owner.startsWith(EARLIER) || db.account(owner) !== undefined;
+
+const countMarks = (db: MockDb, marks: Record<string, number[]>, postId: number): number =>
+  Object.entries(marks).filter(([owner, ids]) => ids.includes(postId) && stands(db, owner)).length;
+
+/** Counts of an article, and what this person or visitor has done with it. */
+export const reactionsOf = (db: MockDb, postId: number, user?: User): PostReactions => {
+  const owner = user?.id ?? VISITOR;
+  return {
+    likes: countMarks(db, db.state.likes, postId),
+    saves: countMarks(db, db.state.savedPosts, postId),
+    comments: db.state.comments.filter((one) => one.postId === postId && one.status === 'approved').length,
+    liked: db.state.likes[owner]?.includes(postId) ?? false,
+    saved: db.state.savedPosts[owner]?.includes(postId) ?? false,
+  };
+};
+
+/** A comment as this reader sees it. */
+export const toComment = (db: MockDb, comment: StoredComment, readerId?: string): Comment => {
+  const author = comment.userId === null ? undefined : db.account(comment.userId)?.user;
+  return {
+    id: comment.id,
+    author: author?.name ?? comment.guestName ?? FORMER_MEMBER,
+    avatar: author?.avatar ?? null,
+    studio: author?.role === 'super_admin',
+    text: comment.text,
+    status: comment.status === 'approved' ? 'approved' : 'pending',
+    own: readerId !== undefined && comment.userId === readerId,
+    created_at: comment.created_at,
+  };
+};
