@@ -52,8 +52,12 @@ const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.t
 /** What the dashboard tells about money. */
 const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
 
-/** Where visitors see products. */
-const AFTER_CATALOGUE = [other('catalogue', 'listProducts'), other('site', 'getHome')];
+/** Where products are seen, and what tells which pictures they show. */
+const AFTER_CATALOGUE = [
+  other('catalogue', 'listProducts'),
+  other('site', 'getHome'),
+  other('admin-pictures', 'adminListPictures'),
+];
 
 const CONTENT_LISTS = [
   'adminListTestimonials',
@@ -116,7 +120,17 @@ export default defineConfig({
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
-            { onMutations: ['adminDeleteUser'], invalidates: ['adminListUsers'] },
+            {
+              onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
+              invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminAdjustUserWallet'],
+              invalidates: [
+                { query: 'adminGetUserWallet', params: ['id'] },
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
             { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
@@ -130,7 +144,11 @@ export default defineConfig({
             },
             {
               onMutations: ['adminSetOrderStatus'],
-              invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }],
+              invalidates: [
+                'adminListOrders',
+                { query: 'adminGetOrder', params: ['id'] },
+                other('admin-overview', 'adminGetOverview'),
+              ],
             },
             contentList('adminListTestimonials', 'Testimonial'),
             contentList('adminListFaqs', 'Faq'),

@@ -10,7 +10,7 @@ import { startSite } from './site-server.mjs';
 
 /** Bytes as they travel (brotli): the page with its inlined style and its data, that style alone, all scripts it names. */
 // Guards at what the pages measure today; the aim is 20 kB, as little style as possible and 115 kB.
-const LIMITS = { html: 23 * 1024, style: 8 * 1024, script: 120 * 1024 };
+const LIMITS = { html: 23 * 1024, style: 8 * 1024, script: 123 * 1024 };
 /** Pages are packed as small as possible behind the first reader's back; this long a measurement waits for it. */
 const PACKED_AFTER_MS = 5_000;
 /** Traces of test tools and of the mock server. */
@@ -47,6 +47,12 @@ const weigh = (url) =>
 /** Every script that the page names: what it needs before it can answer the reader. */
 const scriptsOf = (/** @type {string} */ html) => [...new Set(html.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])];
 
+/** @type {{ [key: string]: { file: string } }} */
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+const screens = Object.keys(manifest).filter((key) => key.includes('?tsr-split=component'));
+const screenFiles = new Set(screens.map((key) => `/${manifest[key]?.file}`));
+const isOfOneScreen = (/** @type {string} */ path) => screenFiles.has(path);
+
 /** Small files are not compressed ahead. */
 const sizeOf = (/** @type {string} */ path) => {
   const file = join(client, path);
@@ -81,6 +87,7 @@ const measure = async (/** @type {string} */ origin, /** @type {string} */ route
   if (status !== 200) problems.push(`${route} answers ${status}`);
   if (!compressed) problems.push(`${route} is not sent as brotli`);
   if (scripts.length === 0) problems.push(`${route} names no script`);
+  if (!scripts.some(isOfOneScreen)) problems.push(`${route} does not name the script of its own screen`);
   for (const part of /** @type {const} */ (['html', 'style', 'script']))
     if (cost[part] > LIMITS[part])
       problems.push(`${route}: ${kilobytes(cost[part])} of ${part}, allowed ${kilobytes(LIMITS[part])}`);

@@ -46,9 +46,17 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'mocks', testMatch: ['journeys/**', 'mocks/**'], use: { ...desktop, baseURL: origin(mocks) } },
-    { name: 'backend', testIgnore: 'mocks/**', use: { ...desktop, baseURL: origin(backend) } },
+    { name: 'mocks', testMatch: ['journeys/**', 'mocks/**', 'alone/**'], use: { ...desktop, baseURL: origin(mocks) } },
+    { name: 'backend', testIgnore: ['mocks/**', 'alone/**'], use: { ...desktop, baseURL: origin(backend) } },
     { name: 'backend-phone', testMatch: 'journeys/**', use: { ...phone, baseURL: origin(backend) } },
+    // What changes the site for everybody runs after the others, one journey at a time.
+    {
+      name: 'backend-alone',
+      testMatch: 'alone/**',
+      dependencies: ['backend', 'backend-phone'],
+      workers: 1,
+      use: { ...desktop, baseURL: origin(backend) },
+    },
   ],
   webServer: [server(mocks), server(backend)],
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -23,6 +24,12 @@ const screenParts = (
   ['errorComponent'],
   ['notFoundComponent'],
 ];
+
+/** The drawn link previews: name → address, as the hash in the file's name changes with the drawing. */
+const linkCards = () => {
+  const found = readdirSync(here('./public/media')).map((file) => /^og-(.+)-[0-9a-f]{8}\.png$/.exec(file));
+  return Object.fromEntries(found.flatMap((match) => (match ? [[match[1], `/media/${match[0]}`]] : [])));
+};
 
 const from = (packages: string) => {
   const folder = new RegExp(`/node_modules/(${packages})/`);
@@ -93,6 +100,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     preview: { port: 4173, proxy },
     build: isSsrBuild ? serverBuild : browserBuild(mode),
     // The server's bundle carries everything it needs, in React's production form.
-    ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
+    define: isSsrBuild
+      ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.LINK_CARDS': JSON.stringify(linkCards()) }
+      : {},
   };
 });

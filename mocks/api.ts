@@ -1,8 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
+import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminUsersHandlers } from './handlers/admin-users.ts';
+import { createAdminWalletHandlers } from './handlers/admin-wallet.ts';
 import { createAnalyticsHandlers } from './handlers/analytics.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
@@ -48,6 +51,9 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createCommentHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminHandlers(db),
+  ...createAdminUsersHandlers(db),
+  ...createAdminWalletHandlers(db),
+  ...createAdminActivityHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
   ...createSettingsHandlers(db),

@@ -87,6 +87,7 @@ export function createApp(options: AppOptions): App {
     apiRouter(deps, {
       secret,
       handlers: options.override?.handlers?.(real) ?? real,
+      ...(connection.kind === 'embedded' ? { lookups: 1 } : {}),
       contract: { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract },
     }),
   );

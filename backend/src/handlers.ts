@@ -1,7 +1,8 @@
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
-import { createAdminHandlers } from './features/admin/admin.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
+import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
+import { createAuditHandlers } from './features/audit/audit.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
@@ -44,10 +45,11 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createCatalogueHandlers(deps),
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
+    ...createAdminUsersHandlers(deps),
+    ...createAuditHandlers(deps),
     ...createReactionsHandlers(deps),
     ...createCommentsHandlers(deps),
     ...createNewsletterHandlers(deps, secret),
-    ...createAdminHandlers(deps),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
     ...createSettingsHandlers(deps),

@@ -39,12 +39,20 @@ export class ListenError extends Error {
   }
 }
 
-/** @throws ListenError */
-export async function listen(port: number, host: string | undefined, first: RequestListener): Promise<HttpServer> {
+/**
+ * @param limits other limits than usual, for tests
+ * @throws ListenError
+ */
+export async function listen(
+  port: number,
+  host: string | undefined,
+  first: RequestListener,
+  limits: Partial<typeof LIMITS> = {},
+): Promise<HttpServer> {
   let current = first;
   let closing = false;
   const unanswered = new Set<ServerResponse>();
-  const server = createServer(LIMITS, (request, response) => {
+  const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     response.shouldKeepAlive &&= !closing;
     unanswered.add(response);
     response.once('close', () => unanswered.delete(response));

@@ -3,6 +3,7 @@ import type { Connection } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
+import { eraseDeletedUsers } from './features/admin-users/erase-users.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { removeStale } from './housekeeping.ts';
 import { systemClock } from './http/clock.ts';
@@ -27,6 +28,7 @@ async function prepare({ connection, storage, env, log }: PrepareOptions): Promi
   if (done.length > 0) log.info(`Database brought up to date (${done.join(', ')})`);
   await seed({ db: connection.db, env, storage, clock: systemClock, hashPassword, log });
   await removeStale(connection.db, systemClock.now());
+  await eraseDeletedUsers({ db: connection.db, storage, log }, systemClock.now());
   await connection.tidy();
 }
 

@@ -86,7 +86,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
 
   const stopping = new AbortController();
   app.background.run('warm pages', async () => pages?.warm(stopping.signal));
-  const stopHousekeeping = startHousekeeping(connection, systemClock, log);
+  const stopHousekeeping = startHousekeeping({ connection, storage, clock: systemClock, log });
   const stopPublishing = startPublishing(app.deps);
   return {
     port,

@@ -2,6 +2,8 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
+  /** Addresses of the drawn link previews by name; only in the server's bundle. */
+  readonly LINK_CARDS?: Record<string, string>;
 }
 
 interface Window {

@@ -16,12 +16,20 @@ import type {
 } from './model/accountSearch.ts';
 
 import type {
+  ActivityPage
+} from './model/activityPage.ts';
+
+import type {
   Address
 } from './model/address.ts';
 
 import type {
   AddressInput
 } from './model/addressInput.ts';
+
+import type {
+  AdjustmentInput
+} from './model/adjustmentInput.ts';
 
 import type {
   AdminAnalytics
@@ -34,6 +42,10 @@ import type {
 import type {
   AdminCommentPage
 } from './model/adminCommentPage.ts';
+
+import type {
+  AdminExportActivityParams
+} from './model/adminExportActivityParams.ts';
 
 import type {
   AdminExportOrdersParams
@@ -54,6 +66,10 @@ import type {
 import type {
   AdminGetAnalyticsParams
 } from './model/adminGetAnalyticsParams.ts';
+
+import type {
+  AdminListActivityParams
+} from './model/adminListActivityParams.ts';
 
 import type {
   AdminListCommentsParams
@@ -174,6 +190,18 @@ import type {
 import type {
   AdminUser
 } from './model/adminUser.ts';
+
+import type {
+  AdminUserChange
+} from './model/adminUserChange.ts';
+
+import type {
+  AdminUserInput
+} from './model/adminUserInput.ts';
+
+import type {
+  AdminUserWallet
+} from './model/adminUserWallet.ts';
 
 import type {
   AmountInput
@@ -873,6 +901,39 @@ export interface Operations {
       403: ForbiddenResponse;
     };
   };
+  adminCreateUser: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminUserInput;
+    access: 'session';
+    responses: {
+      201: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: EmailTakenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminUpdateUser: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminUserChange;
+    access: 'session';
+    responses: {
+      200: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
   adminDeleteUser: {
     params: { id: string };
     query: Nothing;
@@ -886,6 +947,77 @@ export interface Operations {
       403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
+    };
+  };
+  adminRestoreUser: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminUser;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminGetUserWallet: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminUserWallet;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminAdjustUserWallet: {
+    params: { id: string };
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: AdjustmentInput;
+    access: 'session';
+    responses: {
+      200: BalanceResponse;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: InsufficientFundsResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminListActivity: {
+    params: Nothing;
+    query: AdminListActivityParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: ActivityPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminExportActivity: {
+    params: Nothing;
+    query: AdminExportActivityParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
     };
   };
   listServices: {
@@ -2071,8 +2203,15 @@ export const operations = {
   listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
   getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
   adminLogin: { method: 'post', path: '/admin/login', tag: 'admin', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateUser: { method: 'post', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListActivity: { method: 'get', path: '/admin/activity', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportActivity: { method: 'get', path: '/admin/activity/export', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
   listServices: { method: 'get', path: '/services', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
   getAbout: { method: 'get', path: '/about', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
   getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },

@@ -3,6 +3,7 @@ import type { AdminOrderRow } from '../generated/model/adminOrderRow.ts';
 import type { AdminOrderSort } from '../generated/model/adminOrderSort.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { User } from '../generated/model/user.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
@@ -20,8 +21,12 @@ type Query = {
   sort?: AdminOrderSort | undefined;
 };
 
-const toRow = (db: MockDb, order: Owned<OrderDetail>): AdminOrderRow => {
-  const user = db.account(order.userId)?.user;
+type People = { get(id: string): User | undefined };
+
+const peopleOf = (db: MockDb): People => new Map(db.state.accounts.map(({ user }) => [user.id, user] as const));
+
+const toRow = (people: People, order: Owned<OrderDetail>): AdminOrderRow => {
+  const user = people.get(order.userId);
   return {
     id: order.id,
     number: order.number,
@@ -38,7 +43,7 @@ const toDetail = (db: MockDb, order: Owned<OrderDetail>): AdminOrderDetail => {
   const revoked = db.state.revoked[order.id];
   const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
   return {
-    ...toRow(db, order),
+    ...toRow(peopleOf(db), order),
     product_id: order.product_id,
     history: order.history,
     movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
@@ -85,11 +90,12 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
 
 const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
   const wanted = search?.trim().replace(/^#/, '');
+  const people = peopleOf(db);
   return db.state.orders
     .filter((order) => !status || order.status === status)
     .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
     .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
-    .map((order) => toRow(db, order))
+    .map((order) => toRow(people, order))
     .filter(({ number, customer }) => matches(wanted, String(number), customer?.name ?? '', customer?.email ?? ''))
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };

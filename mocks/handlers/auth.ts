@@ -1,23 +1,10 @@
-import type { User } from '../generated/model/user.ts';
 import { emailTaken, invalidLogin, linkExpired, registrationClosed, suspended } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
 
 const RESET_LIFETIME = 3_600_000;
-
-const newUser = (name: string, email: string): User => ({
-  id: crypto.randomUUID(),
-  name,
-  email: email.trim(),
-  status: 'active',
-  role: 'customer',
-  is_admin: false,
-  isAdmin: false,
-  avatar: null,
-  address: null,
-  created_at: new Date().toISOString(),
-});
 
 export const createAuthHandlers = (
   db: MockDb,
@@ -27,15 +14,16 @@ export const createAuthHandlers = (
 > => ({
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
+    eraseDue(db);
     if (db.accountByEmail(body.email)) return emailTaken();
-    const user = newUser(body.name, body.email);
-    db.state.accounts.push({ user, password: body.password });
+    const person = { name: body.name, email: body.email.trim(), role: 'customer', status: 'active' } as const;
+    const { user } = db.addAccount(person, body.password);
     db.adoptVisitor(user.id);
     return { status: 201, body: { token: db.openSession(user.id), user } };
   },
 
   login: ({ body }) => {
-    const account = db.accountByEmail(body.email);
+    const account = db.memberByEmail(body.email);
     if (account?.password !== body.password) return invalidLogin('Invalid email or password');
     if (account.user.status !== 'active') return suspended();
     db.adoptVisitor(account.user.id);
@@ -50,7 +38,7 @@ export const createAuthHandlers = (
   getSession: ({ user }) => ({ status: 200, body: { user } }),
 
   requestPasswordReset: ({ body }) => {
-    const account = db.accountByEmail(body.email);
+    const account = db.memberByEmail(body.email);
     if (account) {
       const token = crypto.randomUUID();
       db.state.resets = { [token]: { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null } };
@@ -67,7 +55,7 @@ export const createAuthHandlers = (
 
   confirmPasswordReset: ({ body }) => {
     const reset = db.state.resets[body.token];
-    const account = reset && db.account(reset.userId);
+    const account = reset && db.member(reset.userId);
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
     account.password = body.password;

@@ -14,6 +14,7 @@ export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfi
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
     }
+    account.version = (account.version ?? 1) + 1;
     Object.assign(account.user, { name: body.name, email: body.email.trim() });
     if (body.address !== undefined) account.user.address = body.address;
     return { status: 200, body: { user: account.user } };

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import * as addresses from '../generated/zod/addresses/addresses.zod.ts';
 import * as admin from '../generated/zod/admin/admin.zod.ts';
+import * as adminActivity from '../generated/zod/admin-activity/admin-activity.zod.ts';
 import * as adminAnalytics from '../generated/zod/admin-analytics/admin-analytics.zod.ts';
 import * as adminContent from '../generated/zod/admin-content/admin-content.zod.ts';
 import * as adminOrders from '../generated/zod/admin-orders/admin-orders.zod.ts';
 import * as adminPictures from '../generated/zod/admin-pictures/admin-pictures.zod.ts';
 import * as adminProducts from '../generated/zod/admin-products/admin-products.zod.ts';
 import * as adminSettings from '../generated/zod/admin-settings/admin-settings.zod.ts';
+import * as adminUsers from '../generated/zod/admin-users/admin-users.zod.ts';
 import * as auth from '../generated/zod/auth/auth.zod.ts';
 import * as blog from '../generated/zod/blog/blog.zod.ts';
 import * as catalogue from '../generated/zod/catalogue/catalogue.zod.ts';
@@ -24,6 +26,8 @@ const generated: Record<string, unknown> = {
   ...addresses,
   ...admin,
   ...adminContent,
+  ...adminUsers,
+  ...adminActivity,
   ...adminProducts,
   ...adminOrders,
   ...adminAnalytics,

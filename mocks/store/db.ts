@@ -48,10 +48,30 @@ export class MockDb {
     return this.state.accounts.find(({ user }) => user.id === userId);
   }
 
+  /** The account, unless it is deleted. */
+  member(userId: string): Account | undefined {
+    const account = this.account(userId);
+    return account?.deletedAt === undefined ? account : undefined;
+  }
+
+  /** As `accountByEmail`, unless it is deleted: nobody signs in there any more. */
+  memberByEmail(email: string): Account | undefined {
+    const account = this.accountByEmail(email);
+    return account?.deletedAt === undefined ? account : undefined;
+  }
+
+  addAccount(person: Pick<User, 'name' | 'email' | 'role' | 'status'>, password: string): Account {
+    const isAdmin = person.role === 'super_admin';
+    const rest = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at: new Date().toISOString() };
+    const account: Account = { user: { id: crypto.randomUUID(), ...person, ...rest }, password };
+    this.state.accounts.push(account);
+    return account;
+  }
+
   /** The person behind a token, when the session still stands and the account may use it. */
   userOf(token: string): User | undefined {
     const userId = this.state.sessions[token];
-    const user = userId ? this.account(userId)?.user : undefined;
+    const user = userId ? this.member(userId)?.user : undefined;
     return user?.status === 'active' ? user : undefined;
   }
 

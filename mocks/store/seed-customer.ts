@@ -37,9 +37,9 @@ const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
   ],
   refunded: [
     ['pending', 0],
-    ['processing', 0.7],
-    ['completed', 5],
-    ['refunded', 48],
+    ['processing', 0.2],
+    ['completed', 0.5],
+    ['refunded', 1],
   ],
 };
 

@@ -22,7 +22,7 @@ export const seedWallet = (userId: string, orders: MockState['orders'], now: num
     const at = Date.parse(order.created_at);
     if (balance < cents) add('deposit', DEPOSIT_CENTS, 'Card payment', at - HOUR);
     add('purchase', -cents, `Order #${order.number}`, at);
-    if (order.status === 'refunded') add('refund', cents, `Order #${order.number}`, at + 48 * HOUR);
+    if (order.status === 'refunded') add('refund', cents, `Order #${order.number}`, at + HOUR);
   }
   add('deposit', BALANCE_CENTS - balance, 'Bank transfer', now - HOUR);
   return entries;

@@ -23,7 +23,8 @@ import type { Article, Lists } from './content.ts';
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
 
-export type Account = { user: User; password: string };
+/** `version` is 1 until the first change; `deletedAt` (milliseconds) while a deletion can be taken back. */
+export type Account = { user: User; password: string; version?: number; deletedAt?: number };
 
 /** One movement in cents, negative for money that leaves the wallet. */
 export type WalletEntry = { userId: string; cents: number } & Pick<

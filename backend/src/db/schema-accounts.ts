@@ -16,6 +16,10 @@ export interface UsersTable {
   avatar: string | null;
   address: string | null;
   created_at: Stamp;
+  /** Grows with every change of name, e-mail, role or status. */
+  version: Generated<number>;
+  /** When an administrator deleted the account; the data is erased some time after that. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SessionsTable {

@@ -17,9 +17,15 @@ const isApi = (request: Request): boolean => request.path === '/api' || request.
 /** Everything below /api, in the order of its decisions; other addresses pass through untouched. */
 export function apiRouter(
   deps: Deps,
-  options: { secret: string; handlers: OperationHandlers; contract: ContractOptions },
+  options: {
+    secret: string;
+    handlers: OperationHandlers;
+    contract: ContractOptions;
+    /** How many sessions' statements may run at once; the embedded database runs one anyway. */
+    lookups?: number;
+  },
 ): Router {
-  const authenticate = createAuthenticate(options.secret, createSessionLookup(deps.db, deps.clock));
+  const authenticate = createAuthenticate(options.secret, createSessionLookup(deps.db, deps.clock, options.lookups));
   const layers = Router({ strict: true, caseSensitive: true });
   layers.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -27,6 +27,22 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
   };
 }
 
+/** Goes to somebody an administrator has made an account for; the link sets the first password. */
+export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
+  return {
+    kind: 'welcome',
+    to,
+    subject: 'Your new account',
+    text: text(to, [
+      'an account was made for you. Open this link to set your password:',
+      link,
+      `The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`,
+    ]),
+    link,
+    expiresAt,
+  };
+}
+
 /** Tells the owner that the password is a new one. */
 export function passwordChangedMail(to: Person, at: Date): MailMessage {
   return {

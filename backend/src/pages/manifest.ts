@@ -18,7 +18,7 @@ export interface ClientFiles {
 /** `/blog/$postId` is built from `src/routes/blog.$postId.tsx` or from folders; both spellings are looked up. */
 function routeKeys(id: string): string[] {
   const name = id === '__root__' ? '__root' : id === '/' ? 'index' : id.replace(/^\//, '').replace(/\/$/, '/index');
-  return [name, name.replaceAll('/', '.')].map((file) => `src/routes/${file}.tsx?tsr-split=component`);
+  return [name, name.replaceAll('/', '.')].map((file) => `src/routes/${file}.tsx`);
 }
 
 /** Reads the manifest that the client build leaves in `.vite/manifest.json`. */
@@ -35,12 +35,18 @@ export function readManifest(clientFolder: string): ClientFiles {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported, found);
   };
+  // A screen's chunk is named after all parts of its route that are in it, the component first.
+  const screens = Object.keys(chunks).flatMap((key) => {
+    const route = /^(.+)\?tsr-split=component(?:---|$)/.exec(key)?.[1];
+    return route === undefined ? [] : [[route, key] as const];
+  });
+  const screenOf = new Map(screens);
   return {
     entry: `/${entry.file}`,
     filesFor(routeIds) {
       const found = new Set<string>();
       collect(entryKey, found);
-      for (const key of routeIds.flatMap(routeKeys)) collect(key, found);
+      for (const route of routeIds.flatMap(routeKeys)) collect(screenOf.get(route) ?? '', found);
       found.delete(entry.file);
       return [...found].map((file) => `/${file}`);
     },

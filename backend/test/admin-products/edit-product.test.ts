@@ -197,6 +197,30 @@ describe('POST /api/admin/product-files', () => {
     expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, sizeBytes: 4 });
   });
 
+  it('201: what no product took within a day makes room; what somebody owns stays', async () => {
+    const forgotten = await upload('forgotten.zip');
+    const taken = await upload('taken.zip');
+    await create({ fileId: taken.id });
+    await app.connection.pool.query("update files set created_at = now() - interval '25 hours'");
+    const fresh = await upload('fresh.zip');
+    await app.background.idle();
+    const ids = (await app.db.selectFrom('files').select('id').execute()).map(({ id }) => id);
+    expect([forgotten, taken, fresh].map(({ id }) => ids.includes(id))).toEqual([false, true, true]);
+  });
+
+  it('413: more than 50 MB', async () => {
+    const bytes = Buffer.alloc(50 * 1024 * 1024 + 1);
+    const send = app.http.post('/api/admin/product-files').set(admin.headers).attach('file', bytes, 'huge.zip');
+    expect((await send).status).toBe(413);
+  });
+
+  it('401 and 403: nobody else', async () => {
+    const send = () => app.http.post('/api/admin/product-files');
+    expect((await send().attach('file', Buffer.from('x'), 'x.zip')).status).toBe(401);
+    const { headers } = await app.signedIn();
+    expect((await send().set(headers).attach('file', Buffer.from('x'), 'x.zip')).status).toBe(403);
+  });
+
   it('400: an empty file, or none', async () => {
     const send = () => app.http.post('/api/admin/product-files').set(admin.headers);
     expect((await send().attach('file', Buffer.alloc(0), 'empty.zip')).status).toBe(400);

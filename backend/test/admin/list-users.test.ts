@@ -29,6 +29,7 @@ describe('GET /api/admin/users', () => {
         role: 'customer',
         is_admin: false,
         created_at: '2020-01-01T00:00:00.000Z',
+        version: 1,
       },
     ]);
   });

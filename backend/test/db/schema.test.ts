@@ -20,6 +20,8 @@ const accountColumns: Columns = {
     avatar: true,
     address: true,
     created_at: true,
+    version: true,
+    deleted_at: true,
   },
   sessions: {
     id: true,

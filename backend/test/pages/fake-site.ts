@@ -14,7 +14,7 @@ const HTML = `<!doctype html>
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_shared'] },
   _shared: { file: 'assets/shared-1.js' },
-  'src/routes/index.tsx?tsr-split=component': { file: 'assets/home-1.js', imports: ['_shared'] },
+  'src/routes/index.tsx?tsr-split=component---pendingComponent': { file: 'assets/home-1.js', imports: ['_shared'] },
   'src/routes/blog.$id.tsx?tsr-split=component': { file: 'assets/article-1.js', imports: ['index.html'] },
 };
 

@@ -13,15 +13,20 @@ afterAll(() => app.close());
 it('servers that start at the same time seed one demo between them', async () => {
   const starts = Array.from({ length: 3 }, () => seed({ ...app.deps, env: app.env, hashPassword }));
   await Promise.all(starts);
-  const count = async (table: 'users' | 'orders' | 'downloads' | 'products') =>
+  const count = async (table: 'users' | 'orders' | 'products') =>
     (
       await app.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
     ).count;
-  expect([await count('users'), await count('orders'), await count('downloads'), await count('products')]).toEqual([
-    2, 125, 12, 6,
-  ]);
+  expect([await count('users'), await count('orders'), await count('products')]).toEqual([1_234, 856, 6]);
+  const files = await app.db
+    .selectFrom('downloads as d')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .select('d.id')
+    .where('u.email', '=', app.env.customer.email)
+    .execute();
+  expect(files).toHaveLength(12);
   expect(await countLedgerFaults(app.db)).toBe(0);
 });

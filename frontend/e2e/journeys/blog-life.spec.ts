@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { registerNewcomer } from '../support/newcomer.ts';
 import { submitLogin } from '../support/people.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: /^Likes \d/ });
@@ -11,10 +12,7 @@ const comment = (page: Page) => page.getByLabel('Your comment');
 const post = (page: Page) => page.getByRole('button', { name: 'Post Comment' });
 
 const logOut = async (page: Page) => {
-  await page.goto('/dashboard');
-  const menu = page.getByRole('button', { name: 'Open the menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await chooseInSidebar(page, 'Logout');
   await expect(page).toHaveURL('/login');
 };
 
@@ -25,8 +23,10 @@ test('a visitor likes and saves, comes back to it, and keeps it when signing in'
   await like(page).dblclick();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => likes(page)).toBeGreaterThan(before);
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/save') && answer.ok());
   await save(page).click();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await stored;
 
   await page.goto('/blog');
   const saved = page.getByRole('region', { name: /^Saved Articles/ });
@@ -42,7 +42,9 @@ test('a visitor likes and saves, comes back to it, and keeps it when signing in'
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await like(page).click();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  const removed = page.waitForResponse((answer) => answer.url().endsWith('/save') && answer.ok());
   await save(page).click();
+  await removed;
   await page.reload();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(save(page)).toHaveText('Save');
@@ -90,6 +92,7 @@ test('a comment survives the way to the sign-in page, awaits approval and can be
   await expect(own.getByText('Awaiting approval')).toBeVisible();
   await expect(own).toContainText('<b>Clear</b> and short.');
   await page.reload();
+  await page.getByRole('button', { name: /^Comments \d/ }).click();
   await expect(own).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

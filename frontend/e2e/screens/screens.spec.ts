@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { signInAsAdmin } from '../support/admin-area.ts';
 import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +40,15 @@ for (const path of [...publicRoutes, unknownRoute, '/admin/login']) {
 for (const path of customerRoutes) {
   test(`${path} is accessible and fits`, async ({ page }) => {
     await signIn(page, customer);
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expectFinished(page);
+  });
+}
+
+for (const path of ['/admin/users', '/admin/activity', '/admin/profile']) {
+  test(`${path} is accessible and fits`, async ({ page }) => {
+    await signInAsAdmin(page);
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await expectFinished(page);

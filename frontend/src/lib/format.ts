@@ -20,3 +20,10 @@ export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : day.format(time);
 }
+
+/** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */
+export function signedMoney(amount: number): string {
+  const money = formatMoney(Math.abs(amount));
+  if (amount === 0) return money;
+  return `${amount > 0 ? '+' : '−'}${money}`;
+}

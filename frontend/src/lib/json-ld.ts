@@ -41,6 +41,53 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
   };
 }
 
+/** A list page: the addresses of its entries in the order in which they are shown. */
+export function listData(
+  base: '/product' | '/blog',
+  items: readonly { id: number; title: string }[],
+  origin: string,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: items.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${base}/${id}`,
+    })),
+  };
+}
+
+/** A page about the studio itself. */
+export function pageData(
+  type: 'AboutPage' | 'ContactPage',
+  page: { name: string; description: string; path: string },
+  origin: string,
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    name: page.name,
+    description: page.description,
+    url: origin + page.path,
+    mainEntity: { '@id': `${origin}/#studio` },
+  };
+}
+
+/** What the studio can be hired for. */
+export function serviceData(services: readonly { title: string; description: string }[], origin: string): object[] {
+  return services.map(({ title, description }) => ({
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description,
+    url: `${origin}/services`,
+    provider: { '@id': `${origin}/#studio` },
+  }));
+}
+
 interface SoldSoftware {
   title: string;
   description: string;

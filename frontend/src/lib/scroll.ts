@@ -47,8 +47,14 @@ export function keepScroll(router: AnyRouter): void {
   });
 }
 
+/** What had the focus may leave a little after the page came: a form that was sent, a dialog, a panel that closes. */
+const LEAVING_MS = 300;
+
 /** Keyboard and screen reader go on at the new page's content, not at the link that is gone. */
 function focusPage(): void {
   const main = document.querySelector('main');
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }, LEAVING_MS);
 }

@@ -29,6 +29,7 @@ describe('pageHead', () => {
       property: 'og:image',
       content: 'https://nodi.example/media/a.webp',
     });
+    // Without a build there are no cards.
     expect(head({}).meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 

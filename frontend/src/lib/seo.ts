@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { pageCard } from './link-cards.ts';
 
 export interface Page {
   /** Without the site's name; null for the home page, whose title is the name and what the studio does. */
@@ -7,7 +8,7 @@ export interface Page {
   description: string;
   /** The page's address without parameters; null for pages that are no address of their own (404). */
   path: string | null;
-  /** Address of a picture for shared links, absolute or on this site. */
+  /** Picture for shared links, absolute or on this site; by default the card of the page's path. */
   image?: string | undefined;
   type?: 'website' | 'article';
   /** Private and empty pages stay out of search engines. */
@@ -50,14 +51,14 @@ export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links:
 }
 
 function sharing(page: Page, site: SiteFacts, title: string, url: string | null): MetaTag[] {
-  const image = page.image ? new URL(page.image, site.origin).href : null;
+  const image = page.image ?? pageCard(page.path?.slice(1) || 'home');
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     ...(url ? [{ property: 'og:url', content: url }] : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image ? [{ property: 'og:image', content: new URL(image, site.origin).href }] : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }

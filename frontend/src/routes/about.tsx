@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetAboutQueryOptions, useGetAbout, useGetSite } from '@/api/generated/site/site.ts';
 import { AboutPage } from '@/features/about/about-page.tsx';
-import { breadcrumbData, siteData } from '@/lib/json-ld.ts';
+import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { headOf, siteOf } from './-context.ts';
 
 const DESCRIPTION = 'Who we are, what we value and how we work.';
@@ -20,7 +20,11 @@ export const Route = createFileRoute('/about')({
       description: DESCRIPTION,
       path: '/about',
       data: import.meta.env.SSR
-        ? [...siteData(siteOf(context), context.origin), breadcrumbData(steps, context.origin)]
+        ? [
+            ...siteData(siteOf(context), context.origin),
+            pageData('AboutPage', { name: 'About Us', description: DESCRIPTION, path: '/about' }, context.origin),
+            breadcrumbData(steps, context.origin),
+          ]
         : [],
     });
   },

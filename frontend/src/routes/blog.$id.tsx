@@ -5,6 +5,7 @@ import { ArticlePage } from '@/features/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
 import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
 import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
+import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
@@ -40,7 +41,7 @@ function articleHead(context: AppContext, id: string) {
     title: post.title,
     description: post.excerpt,
     path,
-    image: post.image.url,
+    image: coverCard(post.image.url),
     type: 'article',
     data: import.meta.env.SSR
       ? [articleData(post, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]

@@ -6,7 +6,7 @@ import { BlogPage } from '@/features/blog/list/blog-page.tsx';
 import { readBlogSearch, toListParams } from '@/features/blog/list/blog-search.ts';
 import { newestPosts } from '@/features/blog/post-lists.ts';
 import { postSizes } from '@/features/blog/post-sizes.ts';
-import { breadcrumbData } from '@/lib/json-ld.ts';
+import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';
 
@@ -38,8 +38,9 @@ export const Route = createFileRoute('/blog/')({
       title: 'Blog',
       description: DESCRIPTION,
       path: '/blog',
-      image: picture?.url,
-      data: import.meta.env.SSR ? [breadcrumbData(STEPS, context.origin)] : [],
+      data: import.meta.env.SSR
+        ? [listData('/blog', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
+        : [],
     });
     const look = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[look])] : [];

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { ContactPage } from '@/features/contact/contact-page.tsx';
-import { breadcrumbData, siteData } from '@/lib/json-ld.ts';
+import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { headOf, siteOf } from './-context.ts';
 
@@ -21,7 +21,11 @@ export const Route = createFileRoute('/contact')({
       description: DESCRIPTION,
       path: '/contact',
       data: import.meta.env.SSR
-        ? [...siteData(siteOf(context), context.origin), breadcrumbData(steps, context.origin)]
+        ? [
+            ...siteData(siteOf(context), context.origin),
+            pageData('ContactPage', { name: 'Contact Us', description: DESCRIPTION, path: '/contact' }, context.origin),
+            breadcrumbData(steps, context.origin),
+          ]
         : [],
     });
   },

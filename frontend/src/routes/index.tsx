@@ -26,7 +26,6 @@ export const Route = createFileRoute('/')({
       title: null,
       description: site.description,
       path: '/',
-      image: picture?.url,
       data: import.meta.env.SSR ? [...siteData(site, context.origin), faqData(home?.faqs ?? [])] : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, HERO_SIZES)] : [];

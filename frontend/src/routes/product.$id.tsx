@@ -12,6 +12,7 @@ import { ProductPage } from '@/features/catalogue/product/product-page.tsx';
 import { ProductSkeleton } from '@/features/catalogue/product/product-skeleton.tsx';
 import { readTab } from '@/features/catalogue/product/tab-steps.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
+import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
@@ -47,7 +48,7 @@ function productHead(context: AppContext, id: string) {
     title: product.title,
     description: product.description.split('\n\n', 1)[0] ?? '',
     path,
-    image: picture?.url,
+    image: picture && coverCard(picture.url),
     data: import.meta.env.SSR
       ? [productData(product, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
       : [],

@@ -5,7 +5,7 @@ import type { ProductPage } from '@/api/generated/model/productPage.ts';
 import { cardLooks } from '@/features/catalogue/card-looks.ts';
 import { readCatalogueSearch, toListParams } from '@/features/catalogue/list/catalogue-search.ts';
 import { ProductsPage } from '@/features/catalogue/list/products-page.tsx';
-import { breadcrumbData } from '@/lib/json-ld.ts';
+import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';
 
@@ -38,8 +38,9 @@ export const Route = createFileRoute('/products')({
       title: 'Products',
       description: DESCRIPTION,
       path: '/products',
-      image: picture?.url,
-      data: import.meta.env.SSR ? [breadcrumbData(STEPS, context.origin)] : [],
+      data: import.meta.env.SSR
+        ? [listData('/product', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
+        : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, cardLooks.lead.sizes)] : [];
     return { meta, links: [...links, ...preload] };

@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/site/site.ts';
 import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
-import { breadcrumbData } from '@/lib/json-ld.ts';
+import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf, siteOf } from './-context.ts';
 
@@ -29,8 +29,9 @@ export const Route = createFileRoute('/services')({
       title: 'Services',
       description: DESCRIPTION,
       path: '/services',
-      image: picture?.url,
-      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
+      data: import.meta.env.SSR
+        ? [...serviceData(services?.items ?? [], context.origin), breadcrumbData(steps, context.origin)]
+        : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, EDGE_SIZES)] : [];
     return { meta, links: [...links, ...preload] };

@@ -1,3 +1,7 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { recordChange } from '../../../mocks/store/audit.ts';
+import { seed } from '../../../mocks/store/seed.ts';
+import type { AdminUser } from '../api/generated/model/adminUser.ts';
 import type { Column } from '../features/admin/kit/column.ts';
 
 export interface SampleRow {
@@ -27,3 +31,40 @@ export const sampleColumns: Column<SampleRow>[] = [
   { id: 'sold', header: 'Sold', cell: ({ sold }) => sold, numeric: true, sort: 'sold', phone: 'label' },
   { id: 'price', header: 'Price', cell: ({ price }) => price, numeric: true, phone: 'label' },
 ];
+
+const USER_ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
+
+/** Somebody whom the store does not know. */
+export const sampleUser: AdminUser = {
+  id: USER_ID,
+  name: 'Nadia Rahman',
+  email: 'nadia@example.com',
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  created_at: '2026-03-14T10:00:00.000Z',
+  version: 1,
+};
+
+/** The demo's customer, who has a wallet; ids of the seed are always the same. */
+export const demoUser = (): AdminUser => {
+  const user = seed().accounts.find(({ user: { role } }) => role === 'customer')?.user;
+  return user ? { ...sampleUser, id: user.id, name: user.name, email: user.email } : sampleUser;
+};
+
+/** Forty-five changes by the demo's administrator. */
+export const manyChanges = (api: MockApi): void => {
+  const actorId = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
+  for (let index = 0; index < 45; index += 1) {
+    const isOrder = index % 3 === 0;
+    recordChange(api.db, {
+      actorId,
+      action: isOrder ? 'order.refund' : 'product.update',
+      subject: isOrder ? 'order' : 'product',
+      subjectId: index,
+      label: isOrder ? `Order #${10_080 + index}` : (NAMES[index % NAMES.length] ?? ''),
+      before: isOrder ? { status: 'completed' } : { price: 9.99, stock: 40 - index },
+      after: isOrder ? { status: 'refunded' } : { price: 14.99, stock: 39 - index },
+    });
+  }
+};

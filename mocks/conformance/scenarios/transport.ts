@@ -8,7 +8,7 @@ const hasBody = ({ method }: OperationMeta) => method === 'post' || method === '
 const params = { id: UNKNOWN_ID, kind: 'posts', list: 'faqs' };
 /** Parameters that the contract accepts: numbers for products and articles, else ids. */
 const known = ({ path }: OperationMeta) =>
-  /\/(saved-)?(products|posts)\//.test(path) ? { id: '1' } : { ...params, page: 'privacy-policy' };
+  /\/(saved-)?(products|posts)\//.test(path) ? { ...params, id: '1' } : { ...params, page: 'privacy-policy' };
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 

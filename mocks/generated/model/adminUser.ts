@@ -18,4 +18,9 @@ export interface AdminUser {
   role: Role;
   is_admin: boolean;
   created_at: string;
+  /**
+     * Grows with every change
+     * @minimum 1
+     */
+  version: number;
 }

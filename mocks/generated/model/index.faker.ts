@@ -20,6 +20,22 @@ import type {
 } from './accountSearch.ts';
 
 import type {
+  ActivityActor
+} from './activityActor.ts';
+
+import type {
+  ActivityChange
+} from './activityChange.ts';
+
+import type {
+  ActivityEntry
+} from './activityEntry.ts';
+
+import type {
+  ActivityPage
+} from './activityPage.ts';
+
+import type {
   Address
 } from './address.ts';
 
@@ -30,6 +46,10 @@ import type {
 import type {
   AddressType
 } from './addressType.ts';
+
+import type {
+  AdjustmentInput
+} from './adjustmentInput.ts';
 
 import type {
   AdminAnalytics
@@ -186,6 +206,18 @@ import type {
 import type {
   AdminUser
 } from './adminUser.ts';
+
+import type {
+  AdminUserChange
+} from './adminUserChange.ts';
+
+import type {
+  AdminUserInput
+} from './adminUserInput.ts';
+
+import type {
+  AdminUserWallet
+} from './adminUserWallet.ts';
 
 import type {
   AdminWaitingComment
@@ -715,7 +747,27 @@ export const getRoleMock = (): Role => (faker.helpers.arrayElement(['customer','
 
 export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), status: getUserStatusMock(), role: getRoleMock(), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
-export const getAdminUserMock = (overrideResponse: Partial<AdminUser> = {}): AdminUser => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), status: getUserStatusMock(), role: getRoleMock(), is_admin: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+export const getAdminUserMock = (overrideResponse: Partial<AdminUser> = {}): AdminUser => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: faker.string.alpha({length: {min: 10, max: 20}}), status: getUserStatusMock(), role: getRoleMock(), is_admin: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminUserInputMock = (overrideResponse: Partial<AdminUserInput> = {}): AdminUserInput => ({name: (() => faker.person.fullName())(), email: getEmailMock(), role: getRoleMock(), status: getUserStatusMock(), ...overrideResponse})
+
+export const getAdminUserChangeMock = (overrideResponse: Partial<AdminUserChange> = {}): AdminUserChange => ({name: (() => faker.person.fullName())(), email: getEmailMock(), role: getRoleMock(), status: getUserStatusMock(), version: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
+export const getTransactionTypeMock = (): TransactionType => (faker.helpers.arrayElement(['deposit','withdrawal','purchase','refund','adjustment'] as const))
+
+export const getTransactionMock = (overrideResponse: Partial<Transaction> = {}): Transaction => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), reference: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), balance_after: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminUserWalletMock = (overrideResponse: Partial<AdminUserWallet> = {}): AdminUserWallet => ({balance: (() => faker.number.float({ min: 0, max: 5000, fractionDigits: 2 }))(), items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), ...overrideResponse})
+
+export const getAdjustmentInputMock = (overrideResponse: Partial<AdjustmentInput> = {}): AdjustmentInput => ({amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), reason: faker.helpers.fromRegExp("\\S"), ...overrideResponse})
+
+export const getActivityActorMock = (overrideResponse: Partial<ActivityActor> = {}): ActivityActor => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), ...overrideResponse})
+
+export const getActivityChangeMock = (overrideResponse: Partial<ActivityChange> = {}): ActivityChange => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getActivityEntryMock = (overrideResponse: Partial<ActivityEntry> = {}): ActivityEntry => ({id: faker.number.int({min: 1}), actor: faker.helpers.arrayElement([{ ...getActivityActorMock() },null,]), action: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), subject_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), label: faker.string.alpha({length: {min: 10, max: 20}}), changes: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getActivityChangeMock() })), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getActivityPageMock = (overrideResponse: Partial<ActivityPage> = {}): ActivityPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getActivityEntryMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({token: faker.string.alpha({length: {min: 1, max: 20}}), user: { ...getUserMock() }, ...overrideResponse})
 
@@ -838,10 +890,6 @@ export const getOrderInputMock = (overrideResponse: Partial<OrderInput> = {}): O
 export const getOrderEventMock = (overrideResponse: Partial<OrderEvent> = {}): OrderEvent => ({status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getOrderDetailMock = (overrideResponse: Partial<OrderDetail> = {}): OrderDetail => ({id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: getOrderStatusMock(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), product_id: faker.helpers.arrayElement([faker.number.int(), null]), tier: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), history: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getOrderEventMock() })), ...overrideResponse})
-
-export const getTransactionTypeMock = (): TransactionType => (faker.helpers.arrayElement(['deposit','withdrawal','purchase','refund','adjustment'] as const))
-
-export const getTransactionMock = (overrideResponse: Partial<Transaction> = {}): Transaction => ({id: faker.number.int({min: 1}), type: getTransactionTypeMock(), reference: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), balance_after: faker.number.float({min: 0, fractionDigits: 2}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getTransactionPageMock = (overrideResponse: Partial<TransactionPage> = {}): TransactionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTransactionMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 

@@ -39,6 +39,22 @@ export function insertFile(db: Kysely<Database>, file: Insertable<FilesTable>): 
   return db.insertInto('files').values(file).returning(['id', 'name', 'size_bytes']).executeTakeFirstOrThrow();
 }
 
+/** Forgets uploaded files that no product was saved with; answers where they lie in storage. */
+export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('files')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('product_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('downloads').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .returning('storage_key')
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
 /** Adds the product behind all others in the studio's own order. */
 export function insertProduct(
   tx: Transaction<Database>,

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Upload } from '../../generated/operations.ts';
 import { invalid } from '../../http/errors.ts';
 import type { Deps } from '../../http/operation.ts';
-import { type FileRow, insertFile } from './product-edits.repository.ts';
+import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
 const NAME_MAX = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const KNOWN_EXTENSION = /^[a-z0-9]{1,8}$/;
 
 /** The last part of a path of any system, without what a file system or a header could stumble over. */
-export function downloadName(given: string): string {
+function downloadName(given: string): string {
   const name = path.posix
     .basename(given.replaceAll('\\', '/'))
     .toWellFormed()
@@ -21,14 +22,20 @@ export function downloadName(given: string): string {
   return kept === '' || kept === '.' || kept === '..' ? `download${ext}` : kept + ext;
 }
 
+type FileDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'background'>;
+
+/** What was uploaded more than a day ago and never saved with a product goes. */
+async function removeUnused({ db, storage, clock }: FileDeps): Promise<void> {
+  for (const key of await deleteUnusedFiles(db, new Date(clock.now().getTime() - DAY_MS))) await storage.remove(key);
+}
+
 /** Stores a file for a product; it belongs to none before a product is saved with it. @throws AppError 400, 413 */
-export async function storeProductFile(
-  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
-  upload: Upload,
-): Promise<FileRow> {
+export async function storeProductFile(deps: FileDeps, upload: Upload): Promise<FileRow> {
+  const { db, storage, clock, background } = deps;
   if (upload.bytes.length === 0) throw invalid('file', 'This file is empty');
   const name = downloadName(upload.name);
   const extension = path.extname(name).slice(1).toLowerCase();
+  background.run('remove unused product files', () => removeUnused(deps));
   const key = await storage.put('downloads', upload.bytes, KNOWN_EXTENSION.test(extension) ? extension : 'bin');
   try {
     return await insertFile(db, {

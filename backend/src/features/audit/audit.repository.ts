@@ -38,3 +38,10 @@ export async function recordChange(tx: Kysely<Database>, change: Change): Promis
     })
     .execute();
 }
+
+/** Takes a person's name and address out of the trail; that something happened to somebody stays. */
+export async function forgetPerson(tx: Kysely<Database>, userId: string): Promise<void> {
+  await sql`update audit_entries
+    set label = 'Deleted user', before = before - '{name,email}'::text[], after = after - '{name,email}'::text[]
+    where subject = 'user' and subject_id = ${userId}`.execute(tx);
+}

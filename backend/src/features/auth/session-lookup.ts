@@ -12,13 +12,13 @@ interface Waiting extends WantedSession {
 /**
  * Looks up the session of every call in the database; nothing is remembered from one call to the next. Calls that
  * arrive in the same turn of the event loop share one statement, which under load saves most of the round trips.
+ * @param most statements at once; calls that come while so many are running share the next one
  */
-export function createSessionLookup(db: Kysely<Database>, clock: Clock): FindSession {
+export function createSessionLookup(db: Kysely<Database>, clock: Clock, most = Number.POSITIVE_INFINITY): FindSession {
   let waiting: Waiting[] = [];
+  let running = 0;
 
-  const lookUp = async () => {
-    const calls = waiting;
-    waiting = [];
+  const answer = async (calls: Waiting[]) => {
     try {
       const found = await findActiveSessions(db, calls, clock.now());
       for (const { sessionId, userId, resolve } of calls) {
@@ -28,6 +28,15 @@ export function createSessionLookup(db: Kysely<Database>, clock: Clock): FindSes
     } catch (error) {
       for (const { reject } of calls) reject(error);
     }
+  };
+  const lookUp = async () => {
+    if (waiting.length === 0 || running >= most) return;
+    const calls = waiting;
+    waiting = [];
+    running += 1;
+    await answer(calls);
+    running -= 1;
+    void lookUp();
   };
 
   return (sessionId, userId) =>

@@ -61,7 +61,7 @@ export async function openSession(
     insert into sessions (user_id, created_at, last_seen_at, expires_at, idle_seconds, user_agent_hash)
     select id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${idleSeconds}::integer, ${agentHash(userAgent)}::text
     from users
-    where id = ${owner.id} and status = 'active' and password_hash = ${owner.password_hash}
+    where id = ${owner.id} and status = 'active' and deleted_at is null and password_hash = ${owner.password_hash}
     for share
     returning id`.execute(db);
   const row = result.rows[0];
@@ -92,7 +92,7 @@ export async function findActiveSessions(
     from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
     join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id
     join users u on u.id = s.user_id
-    where s.revoked_at is null and u.status = 'active' and s.expires_at > ${now}::timestamptz
+    where s.revoked_at is null and u.status = 'active' and u.deleted_at is null and s.expires_at > ${now}::timestamptz
       and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}::timestamptz`.execute(db);
   const idle = rows.filter(({ last_seen_at }) => now.getTime() - last_seen_at.getTime() >= TOUCH_MS);
   if (idle.length > 0) {

@@ -42,8 +42,27 @@ export async function findProducts(
 ): Promise<{ rows: ProductCardRow[]; total: number }> {
   const matching = published(db, filter);
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await ordered(matching.select(cardColumns), sort).limit(page.limit).offset(page.offset).execute();
+  // Left alone, the database walks the order's index and reads text after text until a page is full of hits.
+  const isRare = filter.search !== undefined && total <= RARE;
+  const rows = await ordered(isRare ? among(db, matching) : matching.select(cardColumns), sort)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   return { rows, total };
+}
+
+/** Up to so many hits of a search are found by the text's index and put in order then. */
+const RARE = 1_000;
+
+function among(db: Kysely<Database>, matching: ReturnType<typeof published>) {
+  return db
+    .with(
+      (name) => name('hits').materialized(),
+      () => matching.select('id'),
+    )
+    .selectFrom('products')
+    .where('id', 'in', (eb) => eb.selectFrom('hits').select('id'))
+    .select(cardColumns);
 }
 
 export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRow | undefined> {

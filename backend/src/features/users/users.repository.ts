@@ -35,12 +35,13 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
     .executeTakeFirstOrThrow();
 }
 
-/** The person with this address, whatever its case. */
+/** The person with this address, whatever its case; nobody who is deleted, although the address is still taken. */
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -72,6 +73,7 @@ export function saveProfile(
     .set({
       name: change.name,
       email: change.email,
+      version: sql<number>`version + 1`,
       ...(change.address === undefined ? {} : { address: change.address }),
       ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
     })

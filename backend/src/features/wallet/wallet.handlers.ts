@@ -1,27 +1,15 @@
-import type { Transaction } from '../../generated/model/transaction.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import type { Deps, FeatureHandlers } from '../../http/operation.ts';
 import { REPLAYED, type Settled } from './idempotency.ts';
 import { toAmount, toCents } from './money.ts';
 import { paymentProvider } from './payments.ts';
 import { statementOf } from './statement.ts';
-import { type EntryRow, findEntries } from './transactions.repository.ts';
+import { toTransaction } from './to-transaction.ts';
+import { findEntries } from './transactions.repository.ts';
 import { findBalance } from './wallet.repository.ts';
 import { addFunds, withdrawFunds } from './wallet.service.ts';
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
-
-/** Row to contract; amounts leave as dollars. */
-function toTransaction(row: EntryRow): Transaction {
-  return {
-    id: row.id,
-    type: row.kind,
-    reference: row.reference,
-    amount: toAmount(row.amount_cents),
-    balance_after: toAmount(row.balance_after_cents),
-    created_at: row.created_at.toISOString(),
-  };
-}
 
 /** The signed-in customer's wallet; the key header makes a movement safe to repeat. */
 export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<WalletOperations> {

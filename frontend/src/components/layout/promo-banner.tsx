@@ -31,14 +31,14 @@ export function PromoBanner({ promo }: PromoBannerProps) {
   };
   return (
     <aside aria-label="News" className="promo">
-      <a href={promo.url} target="_blank" rel="noopener" className="grow py-3 pl-4 after:absolute after:inset-0">
+      <a href={promo.url} target="_blank" rel="noopener" className="grow rounded-card py-3 pr-1 pl-4">
         {promo.text}{' '}
         <span className="font-semibold whitespace-nowrap underline underline-offset-4">
           {promo.linkText}
           <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
         </span>
       </a>
-      <IconButton icon={X} label="Close" onClick={close} className="z-10 text-current! hover:bg-marigold-contrast/10" />
+      <IconButton icon={X} label="Close" onClick={close} className="text-current! hover:bg-marigold-contrast/10" />
     </aside>
   );
 }

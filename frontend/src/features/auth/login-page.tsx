@@ -9,6 +9,7 @@ import { checkLogin } from './credential-rules.ts';
 import { textLinkClass } from './text-link-class.ts';
 import { useCredentialForm } from './use-credential-form.ts';
 
+const HOME = '/dashboard';
 const LOGIN_DOWN = 'The login system is down specifically for military time because of some errors.';
 
 interface LoginPageProps {
@@ -16,9 +17,11 @@ interface LoginPageProps {
   readonly redirectTo?: string;
 }
 
-export function LoginPage({ redirectTo = '/dashboard' }: LoginPageProps) {
+export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { login } = useAuth();
   const { history } = useRouter();
+  // Somebody without an account still wants to go there.
+  const back = redirectTo === HOME ? {} : { redirect: redirectTo };
   const { busy, message, form, field } = useCredentialForm({
     fields: ['email', 'password'],
     check: checkLogin,
@@ -51,10 +54,10 @@ export function LoginPage({ redirectTo = '/dashboard' }: LoginPageProps) {
         </Button>
       </form>
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
-        <Link to="/register" className="py-2 text-muted hover:text-text">
+        <Link to="/register" search={back} className="py-2 text-muted hover:text-text">
           Need an account?
         </Link>
-        <Link to="/register" className={`py-2 ${textLinkClass}`}>
+        <Link to="/register" search={back} className={`py-2 ${textLinkClass}`}>
           Sign up now
         </Link>
       </p>

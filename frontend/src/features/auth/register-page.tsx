@@ -9,6 +9,7 @@ import { RegisterForm } from './register-form.tsx';
 import { textLinkClass } from './text-link-class.ts';
 import { useCredentialForm } from './use-credential-form.ts';
 
+const HOME = '/dashboard';
 const REGISTRATION_DOWN = 'The Registration system is down specifically for military time because of some errors.';
 
 interface RegisterPageProps {
@@ -18,7 +19,7 @@ interface RegisterPageProps {
   readonly open?: boolean;
 }
 
-export function RegisterPage({ redirectTo = '/dashboard', open = true }: RegisterPageProps) {
+export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPageProps) {
   const { register } = useAuth();
   const { history } = useRouter();
   const form = useCredentialForm({
@@ -38,7 +39,11 @@ export function RegisterPage({ redirectTo = '/dashboard', open = true }: Registe
       {open ? <RegisterForm {...form} /> : <Banner tone="notice">New accounts are closed at the moment.</Banner>}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <span className="py-2 text-muted">Already have an account?</span>
-        <Link to="/login" className={`py-2 ${textLinkClass}`}>
+        <Link
+          to="/login"
+          search={redirectTo === HOME ? {} : { redirect: redirectTo }}
+          className={`py-2 ${textLinkClass}`}
+        >
           Sign in here
         </Link>
       </p>

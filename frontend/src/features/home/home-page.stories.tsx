@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rememberClosedPromo } from '@/components/layout/promo-cookie.ts';
 import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
@@ -23,12 +22,12 @@ export const Desktop: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   },
 };
-/** With the news closed, as most visits see it. */
+/** A first visit, with the news over the foot of the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => {
-    rememberClosedPromo(document);
-    return () => forget(document);
+  beforeEach: () => forget(document),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'News' })).toBeVisible();
   },
 };
 /** An empty catalogue, no articles, no testimonials: what is left still is a page. */

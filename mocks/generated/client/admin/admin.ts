@@ -8,16 +8,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type {
-  AdminUser
-} from '../../model/adminUser.ts';
-
-import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../../model/conflictResponse.ts';
 
 import type {
   ForbiddenResponse
@@ -32,10 +24,6 @@ import type {
 } from '../../model/loginInput.ts';
 
 import type {
-  NotFoundResponse
-} from '../../model/notFoundResponse.ts';
-
-import type {
   Session
 } from '../../model/session.ts';
 
@@ -46,10 +34,6 @@ import type {
 import type {
   TooManyRequestsResponse
 } from '../../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../../model/unauthorizedResponse.ts';
 
 import type {
   UnsupportedMediaTypeResponse
@@ -141,135 +125,6 @@ const res = await fetch(getAdminLoginUrl(),
 
   const data: adminLoginResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as adminLoginResponse
-}
-
-
-export type adminListUsersResponse200 = {
-  data: AdminUser[]
-  status: 200
-}
-
-export type adminListUsersResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type adminListUsersResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type adminListUsersResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type adminListUsersResponseSuccess = (adminListUsersResponse200) & {
-  headers: Headers;
-};
-export type adminListUsersResponseError = (adminListUsersResponse400 | adminListUsersResponse401 | adminListUsersResponse403) & {
-  headers: Headers;
-};
-
-export type adminListUsersResponse = (adminListUsersResponseSuccess | adminListUsersResponseError)
-
-export const getAdminListUsersUrl = () => {
-
-
-
-
-  return `/api/admin/users`
-}
-
-/**
- * @summary All users, newest first
- */
-export const adminListUsers = async ( options?: RequestInit): Promise<adminListUsersResponse> => {
-
-  const res = await fetch(getAdminListUsersUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-)
-
-
-  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
-
-  const data: adminListUsersResponse['data'] = body ? JSON.parse(body) : {}
-  return { data, status: res.status, headers: res.headers } as adminListUsersResponse
-}
-
-
-export type adminDeleteUserResponse204 = {
-  data: void
-  status: 204
-}
-
-export type adminDeleteUserResponse400 = {
-  data: BadRequestResponse
-  status: 400
-}
-
-export type adminDeleteUserResponse401 = {
-  data: UnauthorizedResponse
-  status: 401
-}
-
-export type adminDeleteUserResponse403 = {
-  data: ForbiddenResponse
-  status: 403
-}
-
-export type adminDeleteUserResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type adminDeleteUserResponse409 = {
-  data: ConflictResponse
-  status: 409
-}
-
-export type adminDeleteUserResponseSuccess = (adminDeleteUserResponse204) & {
-  headers: Headers;
-};
-export type adminDeleteUserResponseError = (adminDeleteUserResponse400 | adminDeleteUserResponse401 | adminDeleteUserResponse403 | adminDeleteUserResponse404 | adminDeleteUserResponse409) & {
-  headers: Headers;
-};
-
-export type adminDeleteUserResponse = (adminDeleteUserResponseSuccess | adminDeleteUserResponseError)
-
-export const getAdminDeleteUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}`
-}
-
-/**
- * Erases the person's data and ends the sessions. Orders and wallet movements stay, anonymous.
- * @summary Delete a user
- */
-export const adminDeleteUser = async (id: string, options?: RequestInit): Promise<adminDeleteUserResponse> => {
-
-  const res = await fetch(getAdminDeleteUserUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-)
-
-
-  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
-
-  const data: adminDeleteUserResponse['data'] = body ? JSON.parse(body) : undefined
-  return { data, status: res.status, headers: res.headers } as adminDeleteUserResponse
 }
 
 

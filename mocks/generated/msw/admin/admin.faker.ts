@@ -12,33 +12,20 @@ import {
 } from '@faker-js/faker';
 
 import type {
-  AdminUser
-} from '../../model/adminUser.ts';
-
-import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../../model/conflictResponse.ts';
 
 import type {
   ForbiddenResponse
 } from '../../model/forbiddenResponse.ts';
 
 import {
-  getAdminUserMock,
   getUserMock
 } from '../../model/index.faker.ts';
 
 import type {
   InvalidCredentialsResponse
 } from '../../model/invalidCredentialsResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../../model/notFoundResponse.ts';
 
 import type {
   Session
@@ -51,10 +38,6 @@ import type {
 import type {
   TooManyRequestsResponse
 } from '../../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../../model/unauthorizedResponse.ts';
 
 import type {
   UnsupportedMediaTypeResponse
@@ -83,34 +66,4 @@ export const getAdminLoginResponseMock415 = (): UnsupportedMediaTypeResponse => 
 
 
 export const getAdminLoginResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
-
-export const getAdminListUsersResponseMock = (): AdminUser[] => (Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminUserMock() })))
-
-
-export const getAdminListUsersResponseMock200 = (): AdminUser[] => (Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminUserMock() })))
-
-
-export const getAdminListUsersResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-
-export const getAdminListUsersResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
-
-
-export const getAdminListUsersResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
-
-
-
-export const getAdminDeleteUserResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-
-export const getAdminDeleteUserResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
-
-
-export const getAdminDeleteUserResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
-
-
-export const getAdminDeleteUserResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
-
-
-export const getAdminDeleteUserResponseMock409 = (): ConflictResponse => ({"message":"This change is not possible in the current state","code":"conflict","requestId":"req-0198f2c4"})
 

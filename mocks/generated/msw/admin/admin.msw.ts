@@ -16,16 +16,8 @@ import type {
 } from 'msw';
 
 import type {
-  AdminUser
-} from '../../model/adminUser.ts';
-
-import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../../model/conflictResponse.ts';
 
 import type {
   ForbiddenResponse
@@ -34,10 +26,6 @@ import type {
 import type {
   InvalidCredentialsResponse
 } from '../../model/invalidCredentialsResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../../model/notFoundResponse.ts';
 
 import type {
   Session
@@ -52,24 +40,10 @@ import type {
 } from '../../model/tooManyRequestsResponse.ts';
 
 import type {
-  UnauthorizedResponse
-} from '../../model/unauthorizedResponse.ts';
-
-import type {
   UnsupportedMediaTypeResponse
 } from '../../model/unsupportedMediaTypeResponse.ts';
 
 import {
-  getAdminDeleteUserResponseMock400,
-  getAdminDeleteUserResponseMock401,
-  getAdminDeleteUserResponseMock403,
-  getAdminDeleteUserResponseMock404,
-  getAdminDeleteUserResponseMock409,
-  getAdminListUsersResponseMock,
-  getAdminListUsersResponseMock200,
-  getAdminListUsersResponseMock400,
-  getAdminListUsersResponseMock401,
-  getAdminListUsersResponseMock403,
   getAdminLoginResponseMock,
   getAdminLoginResponseMock200,
   getAdminLoginResponseMock400,
@@ -80,7 +54,7 @@ import {
   getAdminLoginResponseMock429
 } from './admin.faker.ts';
 
-export { getAdminLoginResponseMock, getAdminLoginResponseMock200, getAdminLoginResponseMock400, getAdminLoginResponseMock401, getAdminLoginResponseMock403, getAdminLoginResponseMock413, getAdminLoginResponseMock415, getAdminLoginResponseMock429, getAdminListUsersResponseMock, getAdminListUsersResponseMock200, getAdminListUsersResponseMock400, getAdminListUsersResponseMock401, getAdminListUsersResponseMock403, getAdminDeleteUserResponseMock400, getAdminDeleteUserResponseMock401, getAdminDeleteUserResponseMock403, getAdminDeleteUserResponseMock404, getAdminDeleteUserResponseMock409 } from './admin.faker.ts';
+export { getAdminLoginResponseMock, getAdminLoginResponseMock200, getAdminLoginResponseMock400, getAdminLoginResponseMock401, getAdminLoginResponseMock403, getAdminLoginResponseMock413, getAdminLoginResponseMock415, getAdminLoginResponseMock429 } from './admin.faker.ts';
 
 
 export const getAdminLoginMockHandler = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
@@ -185,158 +159,6 @@ export const getAdminLoginMockHandler429 = (overrideResponse?: TooManyRequestsRe
       })
   }, options)
 }
-
-export const getAdminListUsersMockHandler = (overrideResponse?: AdminUser[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminUser[]> | AdminUser[]), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminListUsersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAdminListUsersMockHandler200 = (overrideResponse?: AdminUser[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminUser[]> | AdminUser[]), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminListUsersResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getAdminListUsersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminListUsersResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getAdminListUsersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminListUsersResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getAdminListUsersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminListUsersResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-export const getAdminDeleteUserMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 204
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminDeleteUserResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminDeleteUserResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminDeleteUserResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminDeleteUserResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
-
-export const getAdminDeleteUserMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
-  return http.delete('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAdminDeleteUserResponseMock409(),
-      { status: 409
-      })
-  }, options)
-}
 export const getAdminMock = () => [
-  getAdminLoginMockHandler(),
-  getAdminListUsersMockHandler(),
-  getAdminDeleteUserMockHandler()
+  getAdminLoginMockHandler()
 ]

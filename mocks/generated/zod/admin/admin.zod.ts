@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   LoginInput
 } from '../schemas/loginInput.zod.ts';
@@ -18,12 +16,4 @@ import {
  * @summary Sign in to the administration
  */
 export const AdminLoginBody = LoginInput
-
-/**
- * Erases the person's data and ends the sessions. Orders and wallet movements stay, anonymous.
- * @summary Delete a user
- */
-export const AdminDeleteUserParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

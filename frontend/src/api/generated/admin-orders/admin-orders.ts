@@ -30,6 +30,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getAdminGetOverviewQueryKey
+} from '../admin-overview/admin-overview.ts';
+
 import type {
   AdminExportOrdersParams
 } from '../model/adminExportOrdersParams.ts';
@@ -558,7 +562,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetOrderStatus>>, variables: AdminSetOrderStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

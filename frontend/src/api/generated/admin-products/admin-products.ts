@@ -31,6 +31,10 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  getAdminListPicturesQueryKey
+} from '../admin-pictures/admin-pictures.ts';
+
+import {
   getGetProductQueryKey,
   getListProductsQueryKey
 } from '../catalogue/catalogue.ts';
@@ -318,7 +322,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateProduct>>, variables: AdminCreateProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getListProductsQueryKey(), getGetHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -539,7 +543,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateProduct>>, variables: AdminUpdateProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -619,7 +623,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteProduct>>, variables: AdminDeleteProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -698,7 +702,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreProduct>>, variables: AdminRestoreProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -792,7 +796,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetProductStatus>>, variables: AdminSetProductStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProductsQueryKey(), getAdminGetProductQueryKey(variables.id), getGetProductQueryKey(variables.id), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -8,38 +8,18 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation,
-  useQuery,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
-
-import type {
-  AdminUser
-} from '../model/adminUser.ts';
 
 import type {
   BadRequestResponse
 } from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
 
 import type {
   ForbiddenResponse
@@ -54,10 +34,6 @@ import type {
 } from '../model/loginInput.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
   Session
 } from '../model/session.ts';
 
@@ -70,10 +46,6 @@ import type {
 } from '../model/tooManyRequestsResponse.ts';
 
 import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
@@ -84,21 +56,6 @@ import type { ErrorType , BodyType } from '../../fetcher.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAdminLoginUrl = () => {
 
@@ -186,209 +143,4 @@ export const useAdminLogin = <TError = ErrorType<BadRequestResponse | InvalidCre
         TContext
       > => {
       return useMutation(getAdminLoginMutationOptions(options), queryClient);
-    }
-    export const getAdminListUsersUrl = () => {
-
-
-
-
-  return `/api/admin/users`
-}
-
-/**
- * @summary All users, newest first
- */
-export const adminListUsers = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminUser[]> => {
-
-  return fetcher<AdminUser[]>(getAdminListUsersUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getAdminListUsersQueryKey = () => {
-    return [
-    'api','admin','users'
-    ] as const;
-    }
-
-
-export const getAdminListUsersQueryOptions = <TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getAdminListUsersQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListUsers>>> = ({ signal }) => adminListUsers({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type AdminListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof adminListUsers>>>
-export type AdminListUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
-
-
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminListUsers>>,
-          TError,
-          Awaited<ReturnType<typeof adminListUsers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof adminListUsers>>,
-          TError,
-          Awaited<ReturnType<typeof adminListUsers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary All users, newest first
- */
-
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getAdminListUsersQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary All users, newest first
- */
-export const prefetchAdminListUsersQuery = async <TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListUsersQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useAdminListUsers} query
- */
-export const invalidateAdminListUsers = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getAdminListUsersQueryKey() }, options);
-
-  return queryClient;
-}
-
-
-
-
-export const getAdminDeleteUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Erases the person's data and ends the sessions. Orders and wallet movements stay, anonymous.
- * @summary Delete a user
- */
-export const adminDeleteUser = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getAdminDeleteUserUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getAdminDeleteUserMutationKey = () => ['adminDeleteUser'] as const;
-
-export const getAdminDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext> => {
-
-const mutationKey = getAdminDeleteUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteUser>>, AdminDeleteUserMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  adminDeleteUser(id,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteUser>>, variables: AdminDeleteUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getAdminListUsersQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type AdminDeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteUser>>>
-
-    export type AdminDeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
-    export type AdminDeleteUserMutationVariables = {id: string}
-
-    /**
- * @summary Delete a user
- */
-export const useAdminDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof adminDeleteUser>>,
-        TError,
-        AdminDeleteUserMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getAdminDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

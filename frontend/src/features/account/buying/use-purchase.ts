@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { OrderInput } from '@/api/generated/model/orderInput.ts';
 import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
-import { type Attempt, attemptFor, isUnclear } from '../wallet/attempt.ts';
 
 /** Buys with the wallet. Trying again after an unclear end repeats the same purchase and pays once. */
 export function usePurchase() {

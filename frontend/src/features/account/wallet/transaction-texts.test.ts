@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TransactionType } from '@/api/generated/model/transactionType.ts';
-import { movementsLine, signedMoney, typeWord } from './transaction-texts.ts';
+import { signedMoney } from '@/lib/format.ts';
+import { movementsLine, typeWord } from './transaction-texts.ts';
 
 test.each([
   [25, '+$25.00'],

@@ -1,5 +1,5 @@
 import type { TransactionType } from '@/api/generated/model/transactionType.ts';
-import { formatCount, formatMoney } from '@/lib/format.ts';
+import { formatCount } from '@/lib/format.ts';
 
 const words: Record<TransactionType, string> = {
   deposit: 'Deposit',
@@ -11,13 +11,6 @@ const words: Record<TransactionType, string> = {
 
 /** The kind of a movement as a word to read. */
 export const typeWord = (type: TransactionType): string => words[type];
-
-/** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */
-export function signedMoney(amount: number): string {
-  const money = formatMoney(Math.abs(amount));
-  if (amount === 0) return money;
-  return `${amount > 0 ? '+' : '−'}${money}`;
-}
 
 /** '70 movements, newest first'. */
 export function movementsLine(total: number): string {

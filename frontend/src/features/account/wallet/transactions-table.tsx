@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/generated/model/transaction.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import { formatDate, formatMoney } from '@/lib/format.ts';
-import { signedMoney, typeWord } from './transaction-texts.ts';
+import { formatDate, formatMoney, signedMoney } from '@/lib/format.ts';
+import { typeWord } from './transaction-texts.ts';
 
 interface TransactionsTableProps {
   readonly transactions: readonly Transaction[];

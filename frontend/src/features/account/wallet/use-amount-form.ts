@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
 import { checkAmount, INSUFFICIENT_FUNDS, type MoneyAction } from './amount-rules.ts';
-import { type Attempt, attemptFor, isUnclear } from './attempt.ts';
 import { useMoveMoney } from './use-move-money.ts';
 
 interface Notice {

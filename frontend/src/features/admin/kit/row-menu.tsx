@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** On wide screens the row has a button of its own for it. */
+  readonly phoneOnly?: boolean;
 }
 
 interface RowMenuProps {
@@ -66,9 +68,9 @@ export function RowMenu({ label, items }: RowMenuProps) {
         aria-label={label}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
-        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float"
+        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float backdrop:bg-transparent"
       >
-        {items.map(({ label: text, icon: Icon, onSelect, danger = false, disabled = false }) => (
+        {items.map(({ label: text, icon: Icon, onSelect, danger = false, disabled = false, phoneOnly = false }) => (
           <button
             key={text}
             type="button"
@@ -81,6 +83,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
             className={clsx(
               'flex min-h-10 w-full items-center gap-2.5 rounded-control px-3 text-left font-medium transition-colors hover:bg-hover focus-visible:bg-hover disabled:pointer-events-none disabled:opacity-50 pointer-coarse:min-h-11',
               danger && 'text-danger',
+              phoneOnly && 'sm:hidden',
             )}
           >
             <Icon className="size-4.5 shrink-0" aria-hidden="true" />

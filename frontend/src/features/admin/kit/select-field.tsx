@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { inputClass } from '@/components/ui/input.tsx';
@@ -15,20 +16,26 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'name' 
 export function SelectField({ name, label, options, help, error, className, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>
-      <select
-        id={name}
-        name={name}
-        aria-invalid={Boolean(error) || undefined}
-        aria-describedby={noteId(name)}
-        className={clsx(inputClass, 'h-11', className)}
-        {...rest}
-      >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={name}
+          name={name}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={noteId(name)}
+          className={clsx(inputClass, 'h-11 appearance-none pr-10', className)}
+          {...rest}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+          aria-hidden="true"
+        />
+      </div>
     </FieldFrame>
   );
 }

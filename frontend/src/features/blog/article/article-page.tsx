@@ -3,6 +3,7 @@ import type { Post } from '@/api/generated/model/post.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import { ArticleText } from './article-text.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { Cover } from './cover.tsx';
@@ -30,7 +31,9 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
   return (
     <>
       <article>
-        <Cover post={post} onComments={leadToComments} />
+        <Cover post={post}>
+          <ReactionBar post={post} onComments={leadToComments} />
+        </Cover>
         <Container className="post-frame pt-6 lg:pt-14">
           <div className="post-share">
             <ShareRow title={post.title} address={address} />

@@ -13,7 +13,7 @@ interface ArticleProofProps {
 export function ArticleProof({ post }: ArticleProofProps) {
   return (
     <>
-      <Cover post={{ ...post, id: 0, likes: 0, saves: 0, comments: 0 }} />
+      <Cover post={post} />
       <div className="mx-auto max-w-[38rem] px-5 py-10 sm:px-8">
         <ArticleText post={post} />
       </div>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longPost, samplePost } from '@/test/post-samples.ts';
+import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import { Cover } from './cover.tsx';
 
 const meta = {
   title: 'Features/Blog/Cover',
   component: Cover,
   parameters: { layout: 'fullscreen' },
-  args: { onComments: fn(), post: samplePost },
+  args: { post: samplePost, children: <ReactionBar post={samplePost} onComments={fn()} /> },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Cover>;
 export default meta;

@@ -1,24 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Post } from '@/api/generated/model/post.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import { COVER_SIZES } from './cover-sizes.ts';
 
 interface CoverProps {
-  readonly post: Post;
-  /** Leads the reader to the comments; a proof of an article has none, and nothing to like. */
-  readonly onComments?: () => void;
+  readonly post: Pick<Post, 'title' | 'author' | 'date' | 'readTime' | 'image'>;
+  /** What readers do with the article. */
+  readonly children?: ReactNode;
 }
 
 /** Titles beyond this length are set smaller, so that the cover keeps its height. */
 const LONG_TITLE = 56;
 
 /** Title, author, picture and what readers do with it: what an article opens with. */
-export function Cover({ post, onComments }: CoverProps) {
-  const { title, author, date, readTime, image } = post;
+export function Cover({ post: { title, author, date, readTime, image }, children }: CoverProps) {
   return (
     <header className="cover bg-deep text-deep-text">
       <Picture picture={image} sizes={COVER_SIZES} priority className="cover-picture max-md:aspect-video" />
@@ -43,11 +42,7 @@ export function Cover({ post, onComments }: CoverProps) {
           <time dateTime={date}>{formatDate(date)}</time>
           <span>{readTime}</span>
         </p>
-        {onComments ? (
-          <div className="mt-4">
-            <ReactionBar post={post} onComments={onComments} />
-          </div>
-        ) : null}
+        {children ? <div className="mt-4">{children}</div> : null}
       </div>
     </header>
   );

@@ -56,12 +56,10 @@ export function BlogPage({ search }: BlogPageProps) {
             </QueryState>
           )}
         </div>
-        <div className="blog-rail">
-          <div className="grid gap-12">
-            <RecentPosts />
-            <NewsletterBox />
-            <SavedPosts />
-          </div>
+        <div className="grid content-start gap-12">
+          <RecentPosts />
+          <NewsletterBox />
+          <SavedPosts />
         </div>
       </div>
     </Container>

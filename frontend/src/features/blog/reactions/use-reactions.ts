@@ -21,6 +21,9 @@ const FRESH_MS = 5_000;
 
 const CALLS = { like: [unlikePost, likePost], save: [unsavePost, savePost] } as const;
 
+/** A press counts although the reader leaves the page at once. */
+const LASTING = { keepalive: true } as const;
+
 /**
  * Calls of all tabs run one after the other: the first one gives a visitor the cookie by which the next one knows who
  * it is. Browsers without locks take the risk.
@@ -48,7 +51,7 @@ export function useReactions(post: CountedPost) {
 
   const { mutate } = useMutation({
     scope,
-    mutationFn: ({ mark, on }: MarkChange) => inTurn(() => CALLS[mark][on ? 1 : 0](id)),
+    mutationFn: ({ mark, on }: MarkChange) => inTurn(() => CALLS[mark][on ? 1 : 0](id, LASTING)),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: key });
       put(change);

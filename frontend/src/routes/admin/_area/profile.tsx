@@ -1,12 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
+import { PictureCard } from '@/features/account/profile/picture-card.tsx';
+import { ProfileForm } from '@/features/account/profile/profile-form.tsx';
+import { ProfileSkeleton } from '@/features/account/profile/profile-skeleton.tsx';
+import { AdminProfilePage } from '@/features/admin/profile/admin-profile-page.tsx';
+import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/profile')({
+  // Started early, not awaited: the screen shows its own waiting and error states.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(getGetSessionQueryOptions()),
   head: ({ match: { context, pathname } }) => privateHead(context, 'Profile', pathname),
-  component: AdminProfilePage,
+  component: AdminProfile,
 });
 
-function AdminProfilePage() {
-  return <UpcomingScreen title="Profile" line="Your own name, e-mail address, picture and password." />;
+function AdminProfile() {
+  const { user } = useAuth();
+  return (
+    <AdminProfilePage
+      id={user?.id}
+      picture={user ? <PictureCard name={user.name} email={user.email} avatar={user.avatar} /> : null}
+      form={(person) => <ProfileForm person={person} />}
+      skeleton={<ProfileSkeleton />}
+    />
+  );
 }

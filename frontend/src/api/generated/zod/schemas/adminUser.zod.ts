@@ -11,6 +11,9 @@ import * as zod from 'zod/mini';
 import { Role } from './role.zod.ts';
 import { UserStatus } from './userStatus.zod.ts';
 
+
+
+
 export const AdminUser = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),
@@ -18,7 +21,8 @@ export const AdminUser = /*#__PURE__*/ zod.strictObject({
   "status": UserStatus,
   "role": Role,
   "is_admin": /*#__PURE__*/ zod.boolean(),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Grows with every change'))
 });
 
 export type AdminUser = zod.input<typeof AdminUser>;

@@ -1,0 +1,65 @@
+import { notFound } from '../../http/errors.ts';
+import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { REPLAYED } from '../wallet/idempotency.ts';
+import { toAmount } from '../wallet/money.ts';
+import { toTransaction } from '../wallet/to-transaction.ts';
+import { findEntries } from '../wallet/transactions.repository.ts';
+import { findBalance } from '../wallet/wallet.repository.ts';
+import { addUser } from './add-user.ts';
+import { findUsers, userExists } from './admin-users.repository.ts';
+import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
+import { toAdminUser } from './to-admin-user.ts';
+import { adjustWallet } from './user-wallet.ts';
+
+type Operations =
+  | 'adminListUsers'
+  | 'adminCreateUser'
+  | 'adminUpdateUser'
+  | 'adminDeleteUser'
+  | 'adminRestoreUser'
+  | 'adminGetUserWallet'
+  | 'adminAdjustUserWallet';
+
+const LAST_MOVEMENTS = 10;
+
+/** User administration; the contract lets only the role super_admin in. */
+export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db } = deps;
+  return {
+    adminListUsers: async () => ({ status: 200, body: (await findUsers(db)).map(toAdminUser) }),
+
+    adminCreateUser: async ({ user, body }) => ({ status: 201, body: toAdminUser(await addUser(deps, user.id, body)) }),
+
+    adminUpdateUser: async ({ user, params, body }) => ({
+      status: 200,
+      body: toAdminUser(await changeUser(deps, user.id, params.id, body)),
+    }),
+
+    adminDeleteUser: async ({ user, params }) => {
+      await deleteUser(deps, user.id, params.id);
+      return { status: 204 };
+    },
+
+    adminRestoreUser: async ({ user, params }) => ({
+      status: 200,
+      body: toAdminUser(await restoreUser(deps, user.id, params.id)),
+    }),
+
+    adminGetUserWallet: async ({ params: { id } }) => {
+      if (!(await userExists(db, id))) throw notFound('User not found');
+      const { rows } = await findEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
+      return { status: 200, body: { balance: toAmount(await findBalance(db, id)), items: rows.map(toTransaction) } };
+    },
+
+    adminAdjustUserWallet: async ({ user, params, body, headers }) => {
+      const { result, replayed } = await adjustWallet(deps, {
+        adminId: user.id,
+        userId: params.id,
+        amount: body.amount,
+        reason: body.reason,
+        key: headers['idempotency-key'],
+      });
+      return { status: 200, body: { balance: toAmount(result) }, ...(replayed ? { headers: REPLAYED } : {}) };
+    },
+  };
+}

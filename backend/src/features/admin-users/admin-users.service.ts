@@ -1,0 +1,155 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError, conflict, notFound } from '../../http/errors.ts';
+import type { Deps } from '../../http/operation.ts';
+import { emailChangedMail } from '../../mail/messages.ts';
+import { recordChange } from '../audit/audit.repository.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { checkName, emailTaken } from '../users/profile-rules.ts';
+import { EMAIL_INDEX } from '../users/users.repository.ts';
+import {
+  type AdminUserRow,
+  type LockedUserRow,
+  lockUserAndSuperAdmins,
+  markDeleted,
+  removeResets,
+  saveUser,
+  type UserFields,
+} from './admin-users.repository.ts';
+
+const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+
+/**
+ * The account behind `id`, locked together with every active super-admin. The one who asks must still be among them:
+ * of two who demote each other at the same moment the second is none any more. As nobody changes himself, one always
+ * remains.
+ * @throws AppError 403 when the administrator is none any more, 404 for an unknown account
+ */
+async function lockForAdmin(tx: Transaction<Database>, adminId: string, id: string): Promise<LockedUserRow> {
+  const locked = await lockUserAndSuperAdmins(tx, id);
+  const admin = locked.find((row) => row.id === adminId);
+  if (admin?.role !== 'super_admin' || admin.status !== 'active' || admin.deleted_at !== null) {
+    throw new AppError(403, 'forbidden', 'Unauthorized access');
+  }
+  const user = locked.find((row) => row.id === id);
+  if (!user) throw notFound('User not found');
+  return user;
+}
+
+const fieldsOf = ({ name, email, role, status }: UserFields): UserFields => ({ name, email, role, status });
+
+function refuseOwn(before: UserFields, after: UserFields): void {
+  if (after.status !== before.status) throw conflict('You cannot suspend your own account');
+  if (after.role !== before.role) throw conflict('You cannot take your own admin rights away');
+  // The profile asks for the password first: the mailbox opens the account.
+  if (after.email !== before.email) throw conflict('Change your own e-mail address in your profile');
+}
+
+/** The verb of the audit row: suspending and activating are what people look for. */
+function actionOf(before: UserFields, after: UserFields): string {
+  if (before.status === after.status) return 'user.update';
+  return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
+}
+
+/**
+ * Saves name, e-mail, role and status. A new role or status ends the sessions at once.
+ * @throws AppError 400, 403, 404, 409 (stale, own rights, or the address is taken)
+ */
+export async function changeUser(
+  deps: Deps,
+  adminId: string,
+  id: string,
+  { version, ...input }: UserFields & { version: number },
+): Promise<AdminUserRow> {
+  const after = { ...fieldsOf(input), name: checkName(input.name) };
+  const now = deps.clock.now();
+  const { before, saved } = await inTransaction(deps.db, async (tx) => {
+    const user = await lockForAdmin(tx, adminId, id);
+    if (user.deleted_at !== null) throw notFound('User not found');
+    if (user.version !== version) throw conflict(STALE);
+    const changed = changedFields(fieldsOf(user), after);
+    if (!changed) return { before: user, saved: user };
+    if (id === adminId) refuseOwn(user, after);
+    const row = await saveUser(tx, id, after);
+    if (user.role !== after.role || user.status !== after.status) await revokeSessionsOf(tx, id, now);
+    const action = actionOf(user, after);
+    await recordChange(tx, {
+      actorId: adminId,
+      action,
+      subject: 'user',
+      subjectId: id,
+      label: row.name,
+      ...changed,
+      at: now,
+    });
+    return { before: user, saved: row };
+  }).catch((error) => {
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+    throw error;
+  });
+  if (before.email.toLowerCase() !== saved.email.toLowerCase()) {
+    const to = { name: before.name, address: before.email };
+    deps.background.run('e-mail change notice', () => deps.mail.send(emailChangedMail(to, now)));
+  }
+  return saved;
+}
+
+/**
+ * Marks an account as deleted and signs the person out; the data is erased later.
+ * @throws AppError 403, 404 for an unknown or deleted account, 409 for oneself
+ */
+export async function deleteUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  adminId: string,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    const user = await lockForAdmin(tx, adminId, id);
+    if (user.deleted_at !== null) throw notFound('User not found');
+    if (id === adminId) throw conflict('You cannot delete your own account');
+    await markDeleted(tx, id, now);
+    await revokeSessionsOf(tx, id, now);
+    await removeResets(tx, id);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.delete',
+      subject: 'user',
+      subjectId: id,
+      label: user.name,
+      before: fieldsOf(user),
+      after: null,
+      at: now,
+    });
+  });
+}
+
+/**
+ * Takes the mark of a deletion away. Nothing happens to an account that is not deleted.
+ * @throws AppError 403, 404 for an unknown account, which an erased one is too
+ */
+export function restoreUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  adminId: string,
+  id: string,
+): Promise<AdminUserRow> {
+  return inTransaction(db, async (tx) => {
+    const user = await lockForAdmin(tx, adminId, id);
+    if (user.deleted_at === null) return user;
+    const row = await markDeleted(tx, id, null);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.restore',
+      subject: 'user',
+      subjectId: id,
+      label: row.name,
+      before: null,
+      after: fieldsOf(row),
+      at: clock.now(),
+    });
+    return row;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Logger } from '../../log.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+import { forgetPerson } from '../audit/audit.repository.ts';
+
+/** How long a deletion can be taken back. */
+export const GRACE_MS = 60 * 60 * 1000;
+
+/** So many in one transaction; the rest comes with the next one. */
+const PART = 50;
+
+interface Parts {
+  db: Kysely<Database>;
+  storage: FileStorage;
+  log: Logger;
+}
+
+/**
+ * Erases everybody whose deletion can no longer be taken back: account, addresses, downloads, sessions, picture and the
+ * name in the audit trail. Orders and the ledger stay without a name.
+ * @returns how many were erased
+ */
+export async function eraseDeletedUsers({ db, storage, log }: Parts, now: Date): Promise<number> {
+  const due = new Date(now.getTime() - GRACE_MS);
+  for (let erased = 0; ; ) {
+    const gone = await inTransaction(db, async (tx) => {
+      // One that is being restored right now is left alone.
+      const rows = await tx
+        .selectFrom('users')
+        .select(['id', 'avatar'])
+        .where('deleted_at', '<=', due)
+        .orderBy('id')
+        .limit(PART)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { id } of rows) {
+        await forgetPerson(tx, id);
+        await tx.deleteFrom('users').where('id', '=', id).execute();
+      }
+      return rows;
+    });
+    for (const { avatar } of gone) {
+      if (avatar === null) continue;
+      // The account is gone for good; a picture that cannot be removed now must not stop the others.
+      await storage.remove(avatar).catch((error: unknown) => log.error('A deleted picture is still stored', { error }));
+    }
+    erased += gone.length;
+    if (gone.length < PART) return erased;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../generated/model/transaction.ts';
+import { toAmount } from './money.ts';
+import type { EntryRow } from './transactions.repository.ts';
+
+/** Row to contract; amounts leave as dollars. */
+export function toTransaction(row: EntryRow): Transaction {
+  return {
+    id: row.id,
+    type: row.kind,
+    reference: row.reference,
+    amount: toAmount(row.amount_cents),
+    balance_after: toAmount(row.balance_after_cents),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import { admin, chooseInAdmin, signInAsAdmin, submitAdminLogin } from '../support/admin-area.ts';
+import { customer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('only a super-admin gets in, moves between all screens, and out again', async ({ page, watch }) => {
+  watch.expectAnswer(401, '/api/admin/login');
+  watch.expectAnswer(403, '/api/admin/login');
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await submitAdminLogin(page, { ...admin, password: 'not-the-password' });
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await submitAdminLogin(page, customer);
+  await expect(page.getByText('Unauthorized access')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
+  await submitAdminLogin(page, admin);
+  await expect(page.getByText('Login successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  for (const name of ['Products', 'Orders', 'Users', 'Content', 'Analytics', 'Profile', 'Settings', 'Activity']) {
+    await chooseInAdmin(page, name);
+    await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(\\?|$)`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await chooseInAdmin(page, 'Logout');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('a user is added, found, suspended, gets money, goes and comes back; the trail tells it', async ({ page }) => {
+  test.slow();
+  const person = { name: `Rafi ${Date.now().toString(36)}`, email: `rafi.${crypto.randomUUID()}@example.com` };
+  await signInAsAdmin(page);
+  await chooseInAdmin(page, 'Users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add User' });
+  await sheet.getByLabel('Full Name').fill(person.name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await sheet.getByLabel('Email Address').fill(person.email);
+  await sheet.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText(`${person.name} was added`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search users...' }).fill(person.email.toUpperCase());
+  await expect(page.getByText('1 user found')).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  await expect(row).toContainText('active');
+  const more = row.getByRole('button', { name: `More actions for ${person.name}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await expect(row).toContainText('suspended');
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Wallet' }).click();
+  const wallet = page.getByRole('dialog', { name: 'Wallet' });
+  await wallet.getByLabel('Amount').fill('12.5');
+  await wallet.getByLabel('Reason').fill('Welcome gift');
+  await wallet.getByRole('button', { name: 'Adjust balance' }).click();
+  await expect(page.getByText('New balance: $12.50')).toBeVisible();
+  await expect(wallet.getByText('Welcome gift')).toBeVisible();
+  await wallet.getByRole('button', { name: 'Close' }).click();
+
+  const remove = row.getByRole('button', { name: `Delete ${person.name}` });
+  if (await remove.isVisible()) await remove.click();
+  else {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  }
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+
+  await chooseInAdmin(page, 'Activity');
+  await page.getByRole('searchbox', { name: 'Search activity...' }).fill(person.name);
+  await expect(page.getByText('5 changes found')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText('Restored');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('activity.csv');
+});

@@ -1,0 +1,34 @@
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { Filter } from '../kit/filters.ts';
+import type { ActivitySearch } from './activity-search.ts';
+
+/** Everything that administrators change; the names are those of the trail. */
+const KINDS = [
+  ['product', 'Products'],
+  ['order', 'Orders'],
+  ['user', 'Users'],
+  ['post', 'Articles'],
+  ['comment', 'Comments'],
+  ['testimonial', 'Testimonials'],
+  ['service', 'Services'],
+  ['faq', 'FAQ'],
+  ['slide', 'Slides'],
+  ['picture', 'Pictures'],
+  ['settings', 'Settings'],
+] as const;
+
+/** What the trail can be narrowed by; `admins` are those who can be chosen. */
+export const activityFilters = (
+  { person, kind, from, to }: ActivitySearch,
+  admins: readonly Pick<AdminUser, 'id' | 'name'>[],
+): Filter[] => [
+  {
+    name: 'person',
+    legend: 'Person',
+    value: person,
+    choices: admins.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  { name: 'kind', legend: 'Kind', value: kind, choices: KINDS.map(([value, label]) => ({ value, label })) },
+  { name: 'from', legend: 'From', value: from },
+  { name: 'to', legend: 'To', value: to },
+];

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { manyChanges } from '@/test/admin-samples.ts';
+import { ActivityPage } from './activity-page.tsx';
+
+const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Admin activity',
+  component: ActivityPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: manyChanges,
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { filter: {}, onFilter: fn() },
+} satisfies Meta<typeof ActivityPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trail: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 of 45 changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await expect(await canvas.findByText('41–45 of 45 changes')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrowed: Story = {
+  parameters: { screen: { ...screen, path: '/admin/activity?kind=order' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kind: Orders, remove this filter' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
+    await expect(await canvas.findByText('No changes found')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: { scenario: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No changes yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListActivity', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch activity')).toBeVisible();
+  },
+};

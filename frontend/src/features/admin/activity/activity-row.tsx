@@ -1,0 +1,33 @@
+import type { ActivityEntry } from '@/api/generated/model/activityEntry.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { actionWords, actorName, localMoment } from './activity-texts.ts';
+import { ChangeList } from './change-list.tsx';
+
+interface ActivityRowProps {
+  readonly entry: ActivityEntry;
+}
+
+/** One change: who, what, when, and the values before and after. */
+export function ActivityRow({ entry }: ActivityRowProps) {
+  const { action, label, changes, created_at } = entry;
+  const name = actorName(entry);
+  return (
+    <li className="flex gap-3.5 px-4 py-4 sm:px-5">
+      <Avatar name={name} src={null} className="mt-0.5 size-8 text-xs" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <p className="min-w-0 text-sm break-words">
+            <span className="font-semibold">{name}</span> <span className="text-muted">{actionWords(action)}</span>{' '}
+            <span className="font-medium" dir="auto">
+              {label}
+            </span>
+          </p>
+          <time dateTime={created_at} className="shrink-0 text-xs text-muted tabular-nums">
+            {localMoment(created_at)}
+          </time>
+        </div>
+        <ChangeList changes={changes} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';
+
+/** What the address says about the trail. */
+export interface ActivitySearch extends Omit<ListSearch, 'sort'> {
+  /** id of the administrator */
+  person?: string | undefined;
+  /** what was changed, such as product */
+  kind?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const KIND = /^[a-z]+(-[a-z]+)*$/;
+
+const matching = (value: unknown, pattern: RegExp): string | undefined =>
+  typeof value === 'string' && value.length <= 40 && pattern.test(value) ? value : undefined;
+
+/** Reads the address; what does not fit is dropped. */
+export function activitySearch(search: Record<string, unknown>): ActivitySearch {
+  const { search: text, page } = listSearch(search);
+  return {
+    search: text,
+    page,
+    person: matching(search.person, ID),
+    kind: matching(search.kind, KIND),
+    from: searchDay(search.from),
+    to: searchDay(search.to),
+  };
+}
+
+/** What is asked of the server: everything that narrows the list. */
+export const activityFilter = ({ search, person, kind, from, to }: ActivitySearch) => ({
+  ...(search ? { search } : {}),
+  ...(person ? { person } : {}),
+  ...(kind ? { kind } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
+
+const LIMIT = 20;
+
+/** One page of it. */
+export const activityParams = (search: ActivitySearch) => ({
+  ...activityFilter(search),
+  page: search.page ?? 1,
+  limit: LIMIT,
+});

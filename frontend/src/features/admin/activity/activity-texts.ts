@@ -1,0 +1,39 @@
+import type { ActivityEntry } from '@/api/generated/model/activityEntry.ts';
+import { statusWord } from '../kit/status-look.ts';
+
+/** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */
+const VERBS = new Map([
+  ['adjust-wallet', 'Adjusted the wallet of'],
+  ['set-status', 'Changed the status of'],
+  ['publish', 'Published'],
+  ['unpublish', 'Unpublished'],
+  ['upload', 'Uploaded'],
+  ['reply', 'Answered'],
+  ['hide', 'Hid'],
+]);
+
+const past = (verb: string): string => {
+  const [first = '', ...rest] = verb.split('-');
+  const ended = first.endsWith('e') ? `${first}d` : `${first}ed`;
+  return statusWord([ended.replace(/([^aeiou])yed$/, '$1ied'), ...rest].join(' '));
+};
+
+/** What was done, to be read before the thing's name: 'order.refund' becomes 'Refunded'. */
+export function actionWords(action: string): string {
+  const verb = action.slice(action.indexOf('.') + 1);
+  return VERBS.get(verb) ?? past(verb);
+}
+
+/** Who did it; the account may be gone. */
+export const actorName = ({ actor }: Pick<ActivityEntry, 'actor'>): string => actor?.name ?? 'Deleted administrator';
+
+/** A field's name as words: 'postal_code' and 'contactEmail' become 'Postal code' and 'Contact email'. */
+export function fieldWords(field: string): string {
+  const words = field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
+  return statusWord(words.toLowerCase());
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Day and time where the reader is. */
+export const localMoment = (iso: string): string => moment.format(new Date(iso));

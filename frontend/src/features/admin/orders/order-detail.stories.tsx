@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
+import { OrderDetail } from './order-detail.tsx';
+
+const meta = {
+  title: 'Features/Admin/Order detail',
+  component: OrderDetail,
+  args: { order: refundedOrder },
+  decorators: [
+    (Story) => (
+      <div className="max-w-100">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refunded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'customer@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:customer@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: 'Learn UX UI Design Bangla' })).toHaveAttribute(
+      'href',
+      '/admin/products?product=3',
+    );
+  },
+};
+/** Everything that may be long, and a product that is gone. */
+export const Long: Story = { args: { order: { ...openOrder, ...sampleOrderRows[2], product_id: null } } };
+export const DeletedAccount: Story = { args: { order: { ...refundedOrder, customer: null } } };

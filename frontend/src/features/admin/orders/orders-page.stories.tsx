@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+const screen = { path: '/admin/orders', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Admin/Orders',
+  component: OrdersPage,
+  args: { search: {} },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof OrdersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is filtered is what the file holds. */
+export const AllOrders: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders...' }), 'customer@example.com');
+    await expect(await canvas.findByText('125 orders')).toBeVisible();
+    const saved = catchSavedFiles();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = await (await fetch(saved[0]?.href ?? '')).text();
+    await expect(text.trim().split('\r\n')).toHaveLength(126);
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Orders' });
+  },
+};
+export const Filtered: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?status=refunded&from=2020-01-01' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Status: Refunded/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await expect(canvas.getByRole('radio', { name: 'Refunded' })).toBeChecked();
+    await expect(canvas.getByLabelText('From')).toHaveValue('2020-01-01');
+  },
+};
+export const NothingFound: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?search=nobody-at-all' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21));
+  },
+};
+export const Empty: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.orders = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListOrders', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
+  },
+};
+/** An open order with everything that belongs to it. */
+export const OneOpen: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?search=customer@example.com&status=completed' } },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Order #/ });
+    if (link) await userEvent.click(link);
+    const sheet = await canvas.findByRole('dialog', { name: /^Order #\d+/ });
+    await waitFor(() => expect(sheet).toHaveTextContent(/History.*Wallet.*File/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleOrderRows } from '@/test/commerce-samples.ts';
+import { OrdersTable } from './orders-table.tsx';
+
+const meta = {
+  title: 'Features/Admin/Orders table',
+  component: OrdersTable,
+  args: {
+    search: {},
+    orders: sampleOrderRows,
+    error: null,
+    busy: false,
+    empty: null,
+    onSort: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrdersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas, args }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Order ID', 'Customer', 'Date', 'Status', 'Total', 'Actions']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(args.onSort).toHaveBeenCalledWith('-total');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { Badge } from '@/api/generated/model/badge.ts';
+import { BadgesField } from './badges-field.tsx';
+
+const meta = {
+  title: 'Features/Admin/Badges field',
+  component: BadgesField,
+  args: { value: ['Popular'], onChange: () => {} },
+  render: function Render(args) {
+    const [value, setValue] = useState<readonly Badge[]>(args.value);
+    return <BadgesField value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof BadgesField>;
+export default meta;
+
+export const Chosen: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'New' }));
+    await expect(canvas.getByRole('checkbox', { name: 'New' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Popular' })).toBeChecked();
+  },
+};

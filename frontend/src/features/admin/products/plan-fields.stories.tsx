@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PlanFields } from './plan-fields.tsx';
+import { newPlan } from './product-draft.ts';
+
+const meta = {
+  title: 'Features/Admin/Plan fields',
+  component: PlanFields,
+  args: {
+    plan: newPlan('plan-0', { name: 'Pro', price: '9.99', features: 'Alarms\nWidget' }),
+    number: 1,
+    problems: {},
+    onChange: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof PlanFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Wrong: Story = {
+  args: {
+    plan: newPlan('plan-0', { period: '' }),
+    problems: {
+      'plan-0-name': 'Please name the plan',
+      'plan-0-price': 'A price from 0 to 10,000 with at most two decimals',
+      'plan-0-period': 'Such as month, year or once',
+    },
+    onRemove: undefined,
+  },
+};

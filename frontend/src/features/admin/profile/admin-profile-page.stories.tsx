@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AdminProfilePage } from './admin-profile-page.tsx';
+
+const meta = {
+  title: 'Screens/Admin profile',
+  component: AdminProfilePage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/profile', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { picture: null, form: () => null, skeleton: null, id: undefined },
+} satisfies Meta<typeof AdminProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saving: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Full Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tanvir A.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Profile updated successfully')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useGetSession } from '@/api/generated/auth/auth.ts';
+import type { User } from '@/api/generated/model/user.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+
+interface AdminProfilePageProps {
+  /** The administrator's picture and the way to change it. */
+  readonly picture: ReactNode;
+  /** The form, filled with what the server knows. */
+  readonly form: (person: User) => ReactNode;
+  /** Stands in the form's place while that is on its way. */
+  readonly skeleton: ReactNode;
+  readonly id: string | undefined;
+}
+
+/** The administrator's own account. Picture and form are those of every account. */
+export function AdminProfilePage({ picture, form, skeleton, id }: AdminProfilePageProps) {
+  const query = useGetSession();
+  return (
+    <AdminPage
+      title="Profile"
+      actions={
+        id ? (
+          <Link to="/admin/activity" search={{ person: id }} className={buttonClass({ variant: 'secondary' })}>
+            <History aria-hidden="true" />
+            Your activity
+          </Link>
+        ) : null
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,48rem)]">
+        {picture}
+        <Card className="p-5 sm:p-8">
+          <h2 className="mb-5 text-xl">Profile Information</h2>
+          <QueryState
+            query={query}
+            loading="Loading your profile"
+            skeleton={skeleton}
+            explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {({ user }) => form(user)}
+          </QueryState>
+        </Card>
+      </div>
+    </AdminPage>
+  );
+}

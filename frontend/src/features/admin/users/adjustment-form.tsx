@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { SelectField } from '../kit/select-field.tsx';
+import { useSheetForm } from '../kit/use-sheet-form.ts';
+import { adjustmentFields, checkAdjustment, toAdjustment } from './adjustment-rules.ts';
+
+interface AdjustmentFormProps {
+  readonly user: AdminUser;
+  /** Dollars in the wallet now. */
+  readonly balance: number;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+/** Corrects a balance. Sending the same again after an unclear end moves no money twice. */
+export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) {
+  const { show } = useToast();
+  const [done, setDone] = useState(0); // after each the form is a new one
+  const attempt = useRef<Attempt | null>(null);
+  const request = useRef<RequestInit>({});
+  const { mutateAsync } = useAdminAdjustUserWallet({
+    mutation: { networkMode: 'always' },
+    request: request.current,
+  });
+  const { busy, failure, form, problem } = useSheetForm({
+    fields: adjustmentFields,
+    check: (values) => checkAdjustment(values, balance),
+    send: async (values) => {
+      const data = toAdjustment(values);
+      attempt.current = attemptFor(attempt.current, `${user.id} ${JSON.stringify(data)}`);
+      request.current.headers = { 'Idempotency-Key': attempt.current.key };
+      try {
+        const { balance: after } = await mutateAsync({ id: user.id, data });
+        attempt.current = null;
+        setDone(done + 1);
+        onDirty(false);
+        show({ tone: 'success', text: `New balance: ${formatMoney(after)}` });
+      } catch (error) {
+        if (!isUnclear(error)) attempt.current = null;
+        throw error;
+      }
+    },
+    explain: (error) => messageOf(error, 'Failed to adjust the balance'),
+  });
+  return (
+    <form
+      key={done}
+      aria-label="Adjust balance"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        onDirty(true);
+      }}
+    >
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <SelectField
+          name="direction"
+          label="Direction"
+          options={[
+            { value: 'add', label: 'Add money' },
+            { value: 'take', label: 'Take money out' },
+          ]}
+        />
+        <Field
+          name="amount"
+          label="Amount"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.01"
+          placeholder="Enter amount"
+          error={problem('amount')}
+        />
+        <div className="sm:col-span-2">
+          <Field
+            name="reason"
+            label="Reason"
+            maxLength={200}
+            autoComplete="off"
+            help="The customer reads it in the wallet."
+            error={problem('reason')}
+          />
+        </div>
+      </div>
+      <div className="mt-3 grid gap-3">
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
+        <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
+          Adjust balance
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { checkAdjustment, toAdjustment } from './adjustment-rules.ts';
+
+const values = (fields: object = {}) => ({ direction: 'add', amount: '19.99', reason: 'Gift', ...fields });
+
+describe('checkAdjustment', () => {
+  it.each(['', '0', '-1', '0.001', '10000.01', 'many', '1e9'])('refuses %j', (amount) => {
+    expect(checkAdjustment(values({ amount }), 0)).toEqual({ amount: 'Please enter a valid amount' });
+  });
+
+  it('takes out no more than there is', () => {
+    expect(checkAdjustment(values({ direction: 'take' }), 19.98)).toEqual({ amount: 'Insufficient funds' });
+    expect(checkAdjustment(values({ direction: 'take' }), 19.99)).toEqual({});
+  });
+
+  it('wants a reason', () => {
+    expect(checkAdjustment(values({ reason: ' ' }), 0)).toEqual({ reason: 'Please enter a reason' });
+  });
+});
+
+describe('toAdjustment', () => {
+  it('signs what is taken out', () => {
+    expect(toAdjustment(values({ reason: ' Gift ' }))).toEqual({ amount: 19.99, reason: 'Gift' });
+    expect(toAdjustment(values({ direction: 'take' })).amount).toBe(-19.99);
+  });
+});

@@ -1,0 +1,38 @@
+import type { FieldProblems } from '@/api/field-problems.ts';
+import type { AdjustmentInput } from '@/api/generated/model/adjustmentInput.ts';
+
+/** The form's controls, in the order of reading. */
+export const adjustmentFields = ['direction', 'amount', 'reason'] as const;
+export type AdjustmentField = (typeof adjustmentFields)[number];
+type Values = Record<AdjustmentField, string>;
+
+const MAX_CENTS = 1_000_000;
+
+/** Whole cents, or NaN for what is no amount with at most two decimals. */
+function centsOf(text: string): number {
+  const dollars = text.trim() === '' ? Number.NaN : Number(text);
+  const cents = Math.round(dollars * 100);
+  return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : Number.NaN;
+}
+
+/**
+ * Everything that is wrong with the form.
+ * @param balance dollars in the wallet now
+ */
+export function checkAdjustment(
+  { direction, amount, reason }: Values,
+  balance: number,
+): FieldProblems<AdjustmentField> {
+  const problems: FieldProblems<AdjustmentField> = {};
+  const cents = centsOf(amount);
+  if (!(cents > 0 && cents <= MAX_CENTS)) problems.amount = 'Please enter a valid amount';
+  else if (direction === 'take' && cents > Math.round(balance * 100)) problems.amount = 'Insufficient funds';
+  if (reason.trim() === '') problems.reason = 'Please enter a reason';
+  return problems;
+}
+
+/** What is sent: dollars, negative for money that is taken out. */
+export function toAdjustment({ direction, amount, reason }: Values): AdjustmentInput {
+  const dollars = centsOf(amount) / 100;
+  return { amount: direction === 'take' ? -dollars : dollars, reason: reason.trim() };
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminDeleteUser, useAdminRestoreUser } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { showUndo } from '../kit/show-undo.ts';
+
+interface DeleteUserProps {
+  readonly open: boolean;
+  readonly user: AdminUser | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, deletes, and offers to take it back as long as the data is not erased. */
+export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
+  const { show } = useToast();
+  const remove = useAdminDeleteUser({ mutation: { networkMode: 'always' } });
+  const restore = useAdminRestoreUser({ mutation: { networkMode: 'always' } }, useQueryClient());
+  const confirm = async () => {
+    if (!user) return;
+    try {
+      await remove.mutateAsync({ id: user.id });
+      showUndo({
+        text: 'User deleted successfully',
+        undo: () => restore.mutateAsync({ id: user.id }),
+        undone: `${user.name} is back`,
+        failed: 'Failed to restore user',
+      });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, 'Failed to delete user') });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      question="Are you sure you want to delete this user?"
+      action="Delete"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {user ? (
+        <>
+          <p className="font-semibold text-text">{user.name}</p>
+          <p className="break-words">{user.email}</p>
+          <p className="mt-2">Signed out at once, erased an hour later. Orders and wallet movements stay, anonymous.</p>
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { localDate } from './local-date.ts';
+
+it('is the day of the reader', () => {
+  const noon = new Date(2026, 10, 20, 12);
+  expect(localDate(noon.toISOString())).toBe('Nov 20, 2026');
+});

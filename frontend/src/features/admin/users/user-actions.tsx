@@ -1,0 +1,47 @@
+import { Ban, CircleCheck, Pencil, Trash2, Wallet } from 'lucide-react';
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { type MenuItem, RowMenu } from '../kit/row-menu.tsx';
+
+interface UserActionsProps {
+  readonly user: AdminUser;
+  /** The administrator's own account cannot be suspended or deleted. */
+  readonly own: boolean;
+  readonly onEdit: (user: AdminUser) => void;
+  readonly onDelete: (user: AdminUser) => void;
+  readonly onStatus: (user: AdminUser) => void;
+  readonly onWallet: (user: AdminUser) => void;
+}
+
+/** What can be done with an account. On a phone deleting lies in the menu. */
+export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }: UserActionsProps) {
+  const isActive = user.status === 'active';
+  const items: MenuItem[] = [
+    { label: 'Wallet', icon: Wallet, onSelect: () => onWallet(user) },
+    {
+      label: isActive ? 'Suspend' : 'Activate',
+      icon: isActive ? Ban : CircleCheck,
+      onSelect: () => onStatus(user),
+      disabled: own,
+    },
+    { label: 'Delete', icon: Trash2, onSelect: () => onDelete(user), danger: true, disabled: own, phoneOnly: true },
+  ];
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${user.name}`}
+        onClick={() => onEdit(user)}
+        className="hover:bg-ink-4! sm:size-9!"
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${user.name}`}
+        disabled={own}
+        onClick={() => onDelete(user)}
+        className="hover:bg-danger-soft! hover:text-danger! disabled:pointer-events-none disabled:opacity-35 max-sm:hidden sm:size-9!"
+      />
+      <RowMenu label={`More actions for ${user.name}`} items={items} />
+    </>
+  );
+}

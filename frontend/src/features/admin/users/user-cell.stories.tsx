@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longPerson } from '@/test/samples.ts';
+import { UserCell } from './user-cell.tsx';
+
+const meta = {
+  title: 'Features/Admin/Users/User cell',
+  component: UserCell,
+  args: { name: 'Tanvir Ahmed', email: 'admin@example.com' },
+} satisfies Meta<typeof UserCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = { args: { own: true } };
+export const LongName: Story = { args: longPerson, globals: { viewport: { value: 'phone' } } };

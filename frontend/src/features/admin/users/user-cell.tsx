@@ -1,0 +1,24 @@
+import { Avatar } from '@/components/ui/avatar.tsx';
+
+interface UserCellProps {
+  readonly name: string;
+  readonly email: string;
+  /** Marks the administrator's own row. */
+  readonly own?: boolean;
+}
+
+/** Who it is: initial letters, name, e-mail. One line each, however long. */
+export function UserCell({ name, email, own = false }: UserCellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} src={null} />
+      <div className="min-w-0 leading-snug">
+        <p className="truncate font-medium" dir="auto">
+          {name}
+          {own ? <span className="ml-2 text-xs font-normal text-muted">You</span> : null}
+        </p>
+        <p className="truncate text-xs text-muted">{email}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { Column } from '../kit/column.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+import { localDate } from './local-date.ts';
+import { UserCell } from './user-cell.tsx';
+import { roleWord } from './user-filter.ts';
+
+/** The columns of the list; `ownId` is the administrator who looks at it. */
+export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
+  {
+    id: 'user',
+    header: 'User',
+    phone: 'title',
+    className: 'sm:max-w-0 sm:w-[45%]',
+    cell: ({ id, name, email }) => <UserCell name={name} email={email} own={id === ownId} />,
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+  { id: 'role', header: 'Role', cell: roleWord },
+  {
+    id: 'joined',
+    header: 'Joined Date',
+    className: 'whitespace-nowrap tabular-nums text-muted',
+    cell: ({ created_at }) => <time dateTime={created_at}>{localDate(created_at)}</time>,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Filter } from '../kit/filters.ts';
+import type { UserSearch } from './user-search.ts';
+
+/** What the list can be narrowed by. */
+export const userFilters = ({ status, role }: UserSearch): Filter[] => [
+  {
+    name: 'status',
+    legend: 'Status',
+    value: status,
+    choices: [
+      { value: 'active', label: 'Active' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+  {
+    name: 'role',
+    legend: 'Role',
+    value: role,
+    choices: [
+      { value: 'customer', label: 'User' },
+      { value: 'super_admin', label: 'Admin' },
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import type { useSheetForm } from '../kit/use-sheet-form.ts';
+import type { UserField } from './user-rules.ts';
+
+interface UserFormProps {
+  /** The account to edit; a new one without it. */
+  readonly user: AdminUser | null;
+  /** The administrator's own account: rights and address are changed elsewhere. */
+  readonly own: boolean;
+  readonly sheet: ReturnType<typeof useSheetForm<UserField>>;
+}
+
+const roleOptions = [
+  { value: 'customer', label: 'User' },
+  { value: 'super_admin', label: 'Admin' },
+];
+const statusOptions = [
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+];
+
+/** Name, e-mail, role and status of an account. */
+export function UserForm({ user, own, sheet: { form, failure, problem } }: UserFormProps) {
+  return (
+    <form aria-label="User" {...form}>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <div className="grid gap-3">
+        <Field
+          label="Full Name"
+          name="name"
+          required
+          marked
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={user?.name}
+          error={problem('name')}
+        />
+        <Field
+          label="Email Address"
+          name="email"
+          type="email"
+          required
+          marked
+          maxLength={254}
+          autoComplete="off"
+          readOnly={own}
+          defaultValue={user?.email}
+          help={own ? 'Change your own address in your profile.' : undefined}
+          error={problem('email')}
+        />
+        <SelectField
+          label="Role"
+          name="role"
+          options={own ? roleOptions.filter(({ value }) => value === user?.role) : roleOptions}
+          defaultValue={user?.role ?? 'customer'}
+          help={own ? 'Somebody else has to change your own rights.' : 'Admins reach everything in this area.'}
+          error={problem('role')}
+        />
+        <SelectField
+          label="Status"
+          name="status"
+          options={own ? statusOptions.filter(({ value }) => value === user?.status) : statusOptions}
+          defaultValue={user?.status ?? 'active'}
+          help={own ? undefined : 'A suspended person is signed out at once.'}
+          error={problem('status')}
+        />
+      </div>
+      {user ? null : (
+        <p className="mt-2 text-sm text-muted">An active person gets a mail with a link to set a password.</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminCreateUser, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { useSheetForm } from '../kit/use-sheet-form.ts';
+import { UserForm } from './user-form.tsx';
+import { checkUser, toUserInput, userFields } from './user-rules.ts';
+
+interface UserSheetProps {
+  readonly open: boolean;
+  /** The account to edit; a new one without it. */
+  readonly user: AdminUser | null;
+  readonly own: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds an account or edits one. */
+export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
+  const { show } = useToast();
+  const create = useAdminCreateUser({ mutation: { networkMode: 'always' } });
+  const update = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
+  const sheet = useSheetForm({
+    fields: userFields,
+    check: checkUser,
+    send: async (values) => {
+      const input = toUserInput(values);
+      if (user) await update.mutateAsync({ id: user.id, data: { ...input, version: user.version } });
+      else await create.mutateAsync({ data: input });
+      show({ tone: 'success', text: user ? 'User updated' : `${input.name} was added` });
+      onClose();
+    },
+    explain: (error) => messageOf(error, user ? 'Failed to update user' : 'Failed to add user'),
+  });
+  return (
+    <SideSheet
+      open={open}
+      title={user ? 'Edit User' : 'Add User'}
+      onClose={onClose}
+      dirty={sheet.dirty && !sheet.busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={sheet.form.id} busy={sheet.busy}>
+            {user ? 'Save Changes' : 'Add User'}
+          </Button>
+        </>
+      }
+    >
+      <UserForm user={user} own={own} sheet={sheet} />
+    </SideSheet>
+  );
+}

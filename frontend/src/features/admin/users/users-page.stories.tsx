@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { UsersPage } from './users-page.tsx';
+
+const screen = { path: '/admin/users', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Admin users',
+  component: UsersPage,
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { filter: {}, onFilter: fn() },
+} satisfies Meta<typeof UsersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = (api: MockApi) => {
+  for (let index = 0; index < 10_000; index += 1) {
+    const email = `person.${index}@example.com`;
+    api.db.addAccount({ name: `Person ${index}`, email, role: 'customer', status: 'active' }, 'x');
+  }
+};
+
+export const Everybody: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 users')).toBeVisible();
+    const head = canvas.getAllByRole('columnheader').map((cell) => cell.textContent);
+    await expect(head).toEqual(['User', 'Status', 'Role', 'Joined Date', 'Actions']);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search users...' }), 'FARZ');
+    await expect(await canvas.findByText('1 user found')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'xx');
+    await expect(await canvas.findByText('No users found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(await canvas.findByText('farzana.akter@example.com')).toBeVisible();
+  },
+};
+export const TenThousand: Story = {
+  parameters: { scenario: many },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10,010 users')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await userEvent.type(canvas.getByRole('searchbox'), 'person 99');
+    await expect(await canvas.findByText('111 users found')).toBeVisible();
+  },
+};
+export const Filtered: Story = {
+  parameters: { screen: { ...screen, path: '/admin/users?status=suspended' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 user found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: Suspended, remove this filter' }));
+    await expect(await canvas.findByText('admin@example.com', { selector: 'td *' })).toBeVisible();
+  },
+};
+export const Suspending: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Farzana Akter' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Suspend' }));
+    await expect(await canvas.findByText('Farzana Akter is suspended')).toBeVisible();
+    const row = canvas.getByText('farzana.akter@example.com').closest('tr') as HTMLElement;
+    await expect(await within(row).findByText('suspended')).toBeVisible();
+  },
+};
+export const DeletingAndBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Farzana Akter' }));
+    const question = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('User deleted successfully')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('farzana.akter@example.com')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('farzana.akter@example.com')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListUsers', 500) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Failed to fetch users')).length).toBeGreaterThan(0);
+  },
+};
+/** The page alone: with every answer late, the application around it would not be there either. */
+export const Waiting: Story = {
+  parameters: { screen: null, scenario: (api: MockApi) => api.scenarios.slow(60_000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading users...')).toBeVisible();
+  },
+};

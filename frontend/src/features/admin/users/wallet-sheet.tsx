@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetUserWallet } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { AdjustmentForm } from './adjustment-form.tsx';
+import { MovementList } from './movement-list.tsx';
+
+interface WalletSheetProps {
+  readonly open: boolean;
+  readonly user: AdminUser;
+  readonly onClose: () => void;
+}
+
+/** Somebody's balance and last movements, and the way to correct it. */
+export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
+  const query = useAdminGetUserWallet(user.id);
+  const [dirty, setDirty] = useState(false);
+  return (
+    <SideSheet open={open} title="Wallet" onClose={onClose} dirty={dirty}>
+      <p className="truncate text-sm text-muted">
+        {user.name} · {user.email}
+      </p>
+      <QueryState
+        query={query}
+        loading="Loading wallet"
+        explain={(error) => messageOf(error, 'Failed to fetch the wallet')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {({ balance, items }) => (
+          <>
+            <p className="mt-1 font-display text-3xl font-semibold tabular-nums">{formatMoney(balance)}</p>
+            <h3 className="mt-7 mb-3 font-sans text-sm font-semibold tracking-normal">Adjust balance</h3>
+            <AdjustmentForm user={user} balance={balance} onDirty={setDirty} />
+            <h3 className="mt-8 mb-1 font-sans text-sm font-semibold tracking-normal">Last movements</h3>
+            <MovementList movements={items} />
+          </>
+        )}
+      </QueryState>
+    </SideSheet>
+  );
+}

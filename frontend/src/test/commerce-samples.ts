@@ -1,0 +1,103 @@
+import type { AdminOrderDetail } from '../api/generated/model/adminOrderDetail.ts';
+import type { AdminOrderRow } from '../api/generated/model/adminOrderRow.ts';
+import type { AdminProduct } from '../api/generated/model/adminProduct.ts';
+import type { AdminProductRow } from '../api/generated/model/adminProductRow.ts';
+import { sampleProduct } from './product-samples.ts';
+
+const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.000Z`;
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+
+export const sampleAdminOrder: AdminOrderDetail = {
+  id: id(1),
+  number: 10_120,
+  customer: { id: id(2), name: 'Nadia Rahman', email: 'customer@example.com' },
+  product_name: 'Learn UX UI Design Bangla',
+  tier: 'Full course',
+  status: 'completed',
+  total: 19.99,
+  created_at: at(9),
+  product_id: 3,
+  history: [
+    { status: 'pending', created_at: at(9) },
+    { status: 'processing', created_at: at(10) },
+    { status: 'completed', created_at: at(14) },
+  ],
+  movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: at(9) }],
+  file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
+  next: ['refunded'],
+};
+
+export const refundedOrder: AdminOrderDetail = {
+  ...sampleAdminOrder,
+  status: 'refunded',
+  history: [...sampleAdminOrder.history, { status: 'refunded', created_at: at(20) }],
+  movements: [
+    ...sampleAdminOrder.movements,
+    { id: 13, type: 'refund', amount: 19.99, reference: 'Order #10120', created_at: at(20) },
+  ],
+  file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: true },
+  next: [],
+};
+
+/** Ordered, not paid with the wallet, nothing handed over. */
+export const openOrder: AdminOrderDetail = {
+  ...sampleAdminOrder,
+  status: 'processing',
+  history: sampleAdminOrder.history.slice(0, 2),
+  movements: [],
+  file: null,
+  next: ['completed', 'cancelled'],
+};
+
+const { history, movements, file, next, product_id, ...row } = sampleAdminOrder;
+
+export const sampleOrderRows: AdminOrderRow[] = [
+  row,
+  { ...row, id: id(3), number: 10_119, status: 'pending', total: 1_000_000.5, created_at: at(8) },
+  {
+    ...row,
+    id: id(4),
+    number: 10_118,
+    status: 'refunded',
+    tier: null,
+    product_name: 'রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet and two years of updates',
+    customer: {
+      id: id(5),
+      name: 'Maximiliana Konstantinopolous-Featherstonehaugh of Lower Bengal',
+      email: 'maximiliana.konstantinopolous-featherstonehaugh@correspondence.example.com',
+    },
+  },
+  { ...row, id: id(6), number: 10_117, status: 'cancelled', customer: null, total: 0 },
+];
+
+const { rating, reviews, downloads, ...shared } = sampleProduct;
+
+export const sampleAdminProduct: AdminProduct = {
+  ...shared,
+  file: { id: id(9), name: 'ramadan-calendar-2025.zip', sizeBytes: 12_400_000 },
+  status: 'published',
+  revision: 4,
+  updatedAt: at(9),
+};
+
+export const sampleProductRow: AdminProductRow = {
+  id: 1,
+  title: sampleProduct.title,
+  category: sampleProduct.category,
+  image: sampleProduct.images[0] ?? {
+    url: '/media/none.webp',
+    alt: '',
+    width: 4,
+    height: 3,
+    widths: [],
+    placeholder: null,
+  },
+  version: sampleProduct.version,
+  price: 9.99,
+  period: 'month',
+  freePlan: true,
+  hasFile: true,
+  status: 'published',
+  revision: 4,
+  updatedAt: at(9),
+};

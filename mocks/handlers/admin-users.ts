@@ -1,0 +1,119 @@
+import type { AdminUser } from '../generated/model/adminUser.ts';
+import type { AdminUserChange } from '../generated/model/adminUserChange.ts';
+import type { AdminUserInput } from '../generated/model/adminUserInput.ts';
+import { conflict, emailTaken, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { changedFields, recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { eraseDue } from '../store/erase-due.ts';
+import { postMail } from '../store/outbox.ts';
+import type { Account } from '../store/state.ts';
+
+const LINK_LIFETIME = 7 * 86_400_000;
+
+const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
+  const { id, name, email, status, role, is_admin, created_at } = user;
+  return { id, name, email, status, role, is_admin, created_at, version };
+};
+
+const fieldsOf = ({ name, email, role, status }: AdminUserInput): AdminUserInput => ({ name, email, role, status });
+
+const trimmed = (input: AdminUserInput): AdminUserInput => ({
+  ...fieldsOf(input),
+  name: input.name.trim(),
+  email: input.email.trim(),
+});
+
+const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | undefined => {
+  if (after.status !== before.status) return 'You cannot suspend your own account';
+  if (after.role !== before.role) return 'You cannot take your own admin rights away';
+  return after.email === before.email ? undefined : 'Change your own e-mail address in your profile';
+};
+
+const actionOf = (before: AdminUserInput, after: AdminUserInput): string => {
+  if (before.status === after.status) return 'user.update';
+  return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
+};
+
+const invite = (db: MockDb, { user }: Account): void => {
+  const token = crypto.randomUUID();
+  db.state.resets[token] = { userId: user.id, expiresAt: Date.now() + LINK_LIFETIME, usedAt: null };
+  const link = `/forgot-password?token=${token}`;
+  postMail(db, { to: user.email, subject: 'Your new account', text: `Set your password: ${link}`, links: [link] });
+};
+
+const save = (account: Account, fields: AdminUserInput): void => {
+  const isAdmin = fields.role === 'super_admin';
+  Object.assign(account.user, fields, { is_admin: isAdmin, isAdmin });
+  account.version = (account.version ?? 1) + 1;
+};
+
+type Operations = 'adminListUsers' | 'adminCreateUser' | 'adminUpdateUser' | 'adminDeleteUser' | 'adminRestoreUser';
+
+export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const record = (actorId: string, verb: string, { user }: Account, before: object | null, after: object | null) =>
+    recordChange(db, { actorId, action: verb, subject: 'user', subjectId: user.id, label: user.name, before, after });
+
+  const change = (account: Account, actorId: string, { version, ...input }: AdminUserChange) => {
+    if (version !== (account.version ?? 1)) {
+      return conflict('Somebody else has changed this in the meantime. Reload to see it.');
+    }
+    const [before, after] = [fieldsOf(account.user), trimmed(input)];
+    const changed = changedFields(before, after);
+    if (!changed) return;
+    const problem = account.user.id === actorId ? ownProblem(before, after) : undefined;
+    if (problem) return conflict(problem);
+    const namesake = db.accountByEmail(after.email);
+    if (namesake && namesake !== account) return emailTaken();
+    save(account, after);
+    if (before.role !== after.role || before.status !== after.status) db.endSessions(account.user.id);
+    record(actorId, actionOf(before, after), account, changed.before, changed.after);
+    return;
+  };
+
+  return {
+    adminListUsers: () => {
+      eraseDue(db);
+      const users = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined).map(toAdminUser);
+      return { status: 200, body: users.sort((a, b) => b.created_at.localeCompare(a.created_at)) };
+    },
+
+    adminCreateUser: ({ body, user }) => {
+      eraseDue(db);
+      if (db.accountByEmail(body.email)) return emailTaken();
+      const account = db.addAccount(trimmed(body), crypto.randomUUID());
+      record(user.id, 'user.create', account, null, fieldsOf(account.user));
+      if (body.status === 'active') invite(db, account);
+      return { status: 201, body: toAdminUser(account) };
+    },
+
+    adminUpdateUser: ({ params, body, user }) => {
+      const account = db.member(params.id);
+      if (!account) return notFound();
+      return change(account, user.id, body) ?? { status: 200, body: toAdminUser(account) };
+    },
+
+    adminDeleteUser: ({ params, user }) => {
+      const account = db.member(params.id);
+      if (!account) return notFound();
+      if (account.user.id === user.id) return conflict('You cannot delete your own account');
+      db.endSessions(account.user.id);
+      account.deletedAt = Date.now();
+      account.version = (account.version ?? 1) + 1;
+      record(user.id, 'user.delete', account, fieldsOf(account.user), null);
+      return { status: 204 };
+    },
+
+    adminRestoreUser: ({ params, user }) => {
+      eraseDue(db);
+      const account = db.account(params.id);
+      if (!account) return notFound();
+      if (account.deletedAt !== undefined) {
+        delete account.deletedAt;
+        account.version = (account.version ?? 1) + 1;
+        record(user.id, 'user.restore', account, null, fieldsOf(account.user));
+      }
+      return { status: 200, body: toAdminUser(account) };
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { once } from '../store/once.ts';
+
+const CAP_CENTS = 100_000_000;
+const LAST_MOVEMENTS = 10;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export const createAdminWalletHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'adminGetUserWallet' | 'adminAdjustUserWallet'> => {
+  const adjust = (adminId: string, owner: { id: string; name: string }, cents: number, reason: string) => {
+    const before = db.balanceCents(owner.id);
+    const after = before + cents;
+    if (after < 0) return insufficientFunds();
+    if (after > CAP_CENTS) return conflict('A wallet can hold at most $1,000,000.00');
+    db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
+    const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+    const text = `${dollars.format(Math.abs(cents) / 100)} ${verb}: ${reason}`;
+    db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
+    recordChange(db, {
+      actorId: adminId,
+      action: 'user.adjust-wallet',
+      subject: 'user',
+      subjectId: owner.id,
+      label: owner.name,
+      before: { balance: before / 100 },
+      after: { balance: after / 100, reason },
+    });
+    return { status: 200 as const, body: { balance: after / 100 } };
+  };
+
+  return {
+    adminGetUserWallet: ({ params }) => {
+      if (!db.member(params.id)) return notFound();
+      const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
+      return { status: 200, body: { balance: db.balanceCents(params.id) / 100, items } };
+    },
+
+    adminAdjustUserWallet: ({ params, body, user, headers }) => {
+      const cents = Math.round(body.amount * 100);
+      if (cents === 0) return invalidField('amount', 'Please enter a valid amount');
+      const reason = body.reason.trim();
+      if (/[\p{Cc}\u2028\u2029]/u.test(reason)) return invalidField('reason', 'Please enter the reason in one line');
+      const owner = db.member(params.id)?.user;
+      if (!owner) return notFound();
+      const request = `adjust ${owner.id} ${cents} ${reason}`;
+      return once(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
+    },
+  };
+};

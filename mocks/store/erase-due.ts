@@ -1,0 +1,21 @@
+import type { MockDb } from './db.ts';
+
+/** How long a deletion can be taken back. */
+const GRACE_MS = 3_600_000;
+
+/** Erases everybody whose deletion can no longer be taken back; orders and the ledger stay without a name. */
+export const eraseDue = (db: MockDb, now = Date.now()): void => {
+  const isDue = ({ deletedAt }: { deletedAt?: number }) => deletedAt !== undefined && deletedAt <= now - GRACE_MS;
+  const gone = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
+  if (gone.size === 0) return;
+  db.state.accounts = db.state.accounts.filter(({ user }) => !gone.has(user.id));
+  db.state.addresses = db.state.addresses.filter(({ userId }) => !gone.has(userId));
+  for (const row of db.state.audit) {
+    if (row.subject !== 'user' || row.subjectId === null || !gone.has(row.subjectId)) continue;
+    row.label = 'Deleted user';
+    for (const fields of [row.before, row.after]) {
+      delete fields?.name;
+      delete fields?.email;
+    }
+  }
+};
