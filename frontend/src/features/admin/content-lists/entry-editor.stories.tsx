@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { AdminFaq } from '@/api/generated/model/adminFaq.ts';
 import type { FaqInput } from '@/api/generated/model/faqInput.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -18,7 +18,8 @@ export const Person: Story = {};
 export const NewService: Story = {
   parameters: { screen: { path: '/admin/content/services?entry=new', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add service' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Add service' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add service' }));
     await expect(await canvas.findByText('Please choose a picture')).toBeVisible();
     await expect(canvas.getByText('Please enter the title')).toBeVisible();
   },
