@@ -121,6 +121,10 @@ export default defineConfig({
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             {
+              onMutations: ['adminUpdateSettings'],
+              invalidates: [other('site', 'getSite'), other('admin-activity', 'adminListActivity')],
+            },
+            {
               onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
               invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
             },
@@ -131,7 +135,6 @@ export default defineConfig({
                 other('admin-activity', 'adminListActivity'),
               ],
             },
-            { onMutations: ['adminUpdateSettings'], invalidates: [other('site', 'getSite')] },
             { onMutations: ['adminCreateProduct'], invalidates: ['adminListProducts', ...AFTER_CATALOGUE] },
             {
               onMutations: ['adminUpdateProduct', 'adminSetProductStatus', 'adminDeleteProduct', 'adminRestoreProduct'],

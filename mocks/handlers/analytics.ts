@@ -1,9 +1,11 @@
+import type { AnalyticsArticle } from '../generated/model/analyticsArticle.ts';
 import type { AnalyticsFigures } from '../generated/model/analyticsFigures.ts';
 import type { AnalyticsProduct } from '../generated/model/analyticsProduct.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { addDays, daysIn, partsOf, rangeProblem, type Span } from '../store/calendar.ts';
 import type { MockDb } from '../store/db.ts';
+import { reactionsOf } from '../store/readers.ts';
 
 const TOP = 8;
 
@@ -64,6 +66,16 @@ const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
     .map(({ cents, ...row }) => ({ ...row, revenue: cents / 100 }));
 };
 
+/** What readers have done with the articles, to date. */
+const topArticles = (db: MockDb): AnalyticsArticle[] =>
+  db.state.posts
+    .map(({ id, title }) => {
+      const { likes, comments, saves } = reactionsOf(db, id);
+      return { id, title, likes, comments, saves };
+    })
+    .sort((a, b) => b.likes + b.comments + b.saves - (a.likes + a.comments + a.saves) || a.id - b.id)
+    .slice(0, TOP);
+
 export const createAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetAnalytics'> => ({
   adminGetAnalytics: ({ query: { from, to, unit } }) => {
     const span = { from, to };
@@ -87,7 +99,7 @@ export const createAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGe
           before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
         })),
         products: topProducts(db, span),
-        articles: [],
+        articles: topArticles(db),
       },
     };
   },

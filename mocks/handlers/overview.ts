@@ -27,6 +27,19 @@ const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
       created_at,
     }));
 
+const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
+  const pending = db.state.comments.filter(({ status }) => status === 'pending').sort(newest);
+  const items = pending.slice(0, WAITING).map(({ id, userId, guestName, text, postId, created_at }) => ({
+    id,
+    author: (userId === null ? null : db.account(userId)?.user.name) ?? guestName ?? 'Former member',
+    text,
+    post_id: postId,
+    post_title: db.state.posts.find((post) => post.id === postId)?.title ?? '',
+    created_at,
+  }));
+  return { total: pending.length, items };
+};
+
 const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
   const open = db.state.messages.filter(({ status }) => status === 'new').sort(newest);
   const items = open.slice(0, WAITING).map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
@@ -59,7 +72,7 @@ export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGet
         revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
         growth: { value: growth, change: growth === null || earlier === null ? null : round(growth - earlier) },
         latestOrders: latestOrders(db),
-        waitingComments: { total: 0, items: [] },
+        waitingComments: waitingComments(db),
         newMessages: newMessages(db),
       },
     };

@@ -54,6 +54,22 @@ describe('GET /api/admin/overview', () => {
     expect(body.newMessages.items[0]).toMatchObject({ name: 'Imran', subject: 'A map' });
   });
 
+  it('200: comments wait until somebody has decided about them', async () => {
+    const { user } = await app.signedIn();
+    const { id } = await app.db
+      .insertInto('comments')
+      .values({ post_id: 1, user_id: user.id, guest_name: null, text: 'Which edition is this?' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { waitingComments } = (await read()).body;
+    expect(waitingComments.total).toBe(1);
+    expect(waitingComments.items).toEqual([
+      expect.objectContaining({ id, author: user.name, text: 'Which edition is this?', post_id: 1 }),
+    ]);
+    await app.db.updateTable('comments').set({ status: 'approved' }).where('id', '=', id).execute();
+    expect((await read()).body.waitingComments).toEqual({ total: 0, items: [] });
+  });
+
   it('200: a deleted buyer has no name', async () => {
     const { user } = await app.signedIn();
     const order = await createOrder(app.db, user.id);

@@ -140,6 +140,7 @@ export const insightScenarios: Scenario[] = [
         expect(cents).toBe(606_100);
       }
       expect(body.products[0]?.revenue).toBeGreaterThan(0);
+      expect(body.articles).toHaveLength(3);
     },
   },
 ];

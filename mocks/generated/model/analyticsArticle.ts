@@ -8,6 +8,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * What readers have done with an article, to date
+ */
 export interface AnalyticsArticle {
   id: number;
   title: string;

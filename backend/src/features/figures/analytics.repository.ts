@@ -40,6 +40,33 @@ export async function findDays(db: Kysely<Database>, span: Span): Promise<DayRow
   return rows;
 }
 
+export interface TopArticleRow {
+  id: number;
+  title: string;
+  likes: number;
+  comments: number;
+  saves: number;
+}
+
+/** The published articles that readers have done the most with, to date. */
+export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleRow[]> {
+  const marks = (table: 'post_likes' | 'post_saves') =>
+    sql`(select post_id, count(*) as count from ${sql.table(table)} group by 1)`;
+  const { rows } = await sql<TopArticleRow>`
+    select posts.id, posts.title, coalesce(likes.count, 0)::bigint as likes,
+           coalesce(said.count, 0)::bigint as comments, coalesce(saves.count, 0)::bigint as saves
+      from posts
+      left join ${marks('post_likes')} likes on likes.post_id = posts.id
+      left join ${marks('post_saves')} saves on saves.post_id = posts.id
+      left join (select post_id, count(*) as count from comments where status = 'approved' group by 1) said
+             on said.post_id = posts.id
+     where posts.published
+     order by coalesce(likes.count, 0) + coalesce(saves.count, 0) + coalesce(said.count, 0) desc, posts.id
+     limit ${TOP}
+  `.execute(db);
+  return rows;
+}
+
 /** What brought in the most in the span. */
 export async function findTopProducts(db: Kysely<Database>, { from, to }: Span): Promise<TopProductRow[]> {
   const end = at(addDays(to, 1));

@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from '../../generated/model/analyticsFigures.ts
 import type { AnalyticsUnit } from '../../generated/model/analyticsUnit.ts';
 import type { Deps } from '../../http/operation.ts';
 import { toAmount } from '../wallet/money.ts';
-import { type DayRow, findDays, findTopProducts } from './analytics.repository.ts';
+import { type DayRow, findDays, findTopArticles, findTopProducts } from './analytics.repository.ts';
 import { addDays, checkRange, daysIn, partsOf, periodBefore, type Span } from './calendar.ts';
 
 type ByDay = Map<string, number>;
@@ -57,6 +57,6 @@ export async function readAnalytics(
       before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
     })),
     products: products.map(({ cents, ...product }) => ({ ...product, revenue: toAmount(cents) })),
-    articles: [],
+    articles: await findTopArticles(db),
   };
 }

@@ -32,6 +32,9 @@ export interface NewMessageRow {
   created_at: Date;
 }
 
+/** Who wrote something and then left. */
+const GONE = 'Former member';
+
 /** @param ends the moment itself, 30, 60 and 90 days before it */
 export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
   const [end, first, second, third] = ends;
@@ -66,6 +69,39 @@ export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<L
     .orderBy('orders.number', 'desc')
     .limit(limit)
     .execute();
+}
+
+export interface WaitingCommentRow {
+  id: string;
+  author: string;
+  text: string;
+  post_id: number;
+  post_title: string;
+  created_at: Date;
+}
+
+/** Comments nobody has decided about: the newest ones, and how many there are. */
+export async function findWaitingComments(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<{ total: number; items: WaitingCommentRow[] }> {
+  const { total } = await db
+    .selectFrom('comments')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .leftJoin('users', 'users.id', 'comments.user_id')
+    .select(['comments.id', 'comments.text', 'comments.post_id', 'posts.title as post_title', 'comments.created_at'])
+    .select(({ fn, ref, val }) => fn.coalesce(ref('users.name'), ref('comments.guest_name'), val(GONE)).as('author'))
+    .where('comments.status', '=', 'pending')
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id')
+    .limit(limit)
+    .execute();
+  return { total, items };
 }
 
 /** Messages nobody has dealt with: the newest ones, and how many there are. */

@@ -4,7 +4,13 @@ import type { Deps } from '../../http/operation.ts';
 import { changeOf } from '../dashboard/periods.ts';
 import { toAmount } from '../wallet/money.ts';
 import { DAY_MS, dayOf, startOf } from './calendar.ts';
-import { type FiguresRow, findLatestOrders, findNewMessages, findTotals } from './overview.repository.ts';
+import {
+  type FiguresRow,
+  findLatestOrders,
+  findNewMessages,
+  findTotals,
+  findWaitingComments,
+} from './overview.repository.ts';
 
 const COMPARED_DAYS = 30;
 const ORDERS = 6;
@@ -19,12 +25,19 @@ function growthOf({ last, second, third }: FiguresRow): AdminGrowth {
   return { value, change: value === null || earlier === null ? null : round(value - earlier) };
 }
 
+/** Row to contract. */
+const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+});
+
 /** The figures as of 00:00 UTC of the day of `now`, so that they stand still during the day; the lists as they are. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<AdminOverview> {
   const midnight = startOf(dayOf(now.getTime()));
   const before = (times: number) => new Date(midnight - times * COMPARED_DAYS * DAY_MS);
   const totals = await findTotals(db, [before(0), before(1), before(2), before(3)]);
   const orders = await findLatestOrders(db, ORDERS);
+  const comments = await findWaitingComments(db, WAITING);
   const messages = await findNewMessages(db, WAITING);
   return {
     asOf: before(0).toISOString(),
@@ -32,15 +45,8 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     orders: { value: totals.orders, change: changeOf(totals.orders, totals.orders_before) },
     revenue: { value: toAmount(totals.revenue), change: changeOf(totals.revenue, totals.revenue_before) },
     growth: growthOf(totals),
-    latestOrders: orders.map(({ amount_cents, created_at, ...order }) => ({
-      ...order,
-      amount: toAmount(amount_cents),
-      created_at: created_at.toISOString(),
-    })),
-    waitingComments: { total: 0, items: [] },
-    newMessages: {
-      total: messages.total,
-      items: messages.items.map((message) => ({ ...message, created_at: message.created_at.toISOString() })),
-    },
+    latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
+    waitingComments: { total: comments.total, items: comments.items.map(written) },
+    newMessages: { total: messages.total, items: messages.items.map(written) },
   };
 }

@@ -15,7 +15,7 @@ export const AnalyticsArticle = /*#__PURE__*/ zod.strictObject({
   "likes": /*#__PURE__*/ zod.int(),
   "comments": /*#__PURE__*/ zod.int(),
   "saves": /*#__PURE__*/ zod.int()
-});
+}).check(/*#__PURE__*/ zod.describe('What readers have done with an article, to date'));
 
 export type AnalyticsArticle = zod.input<typeof AnalyticsArticle>;
 export type AnalyticsArticleOutput = zod.output<typeof AnalyticsArticle>;

@@ -18,12 +18,24 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
       rows={orders.map(({ id, number, customer, product_name, amount, status, created_at }) => (
         <li
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-border py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_7.5rem_6rem]"
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-border py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_7.5rem_6rem]"
         >
           <div className="min-w-0">
-            <p className="truncate font-medium">{product_name}</p>
+            <p className="truncate">
+              <Link
+                to="/admin/orders"
+                search={{ order: id }}
+                className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {product_name}
+              </Link>
+            </p>
             <p className="truncate text-xs text-muted tabular-nums">
-              #{number} · {customer ?? 'Deleted user'} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+              #{number} · {customer ?? 'Deleted user'}
+              <span className="max-sm:hidden">
+                {' · '}
+                <time dateTime={created_at}>{formatDate(created_at)}</time>
+              </span>
             </p>
           </div>
           <div className="justify-self-end max-sm:order-last max-sm:col-start-2 sm:justify-self-start">

@@ -29,7 +29,9 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
         title="New messages"
         count={newMessages.total}
         empty="Every message has been dealt with."
-        all={(props) => <Link to="/admin/content" {...props} />}
+        all={(props) => (
+          <Link to="/admin/content/$section" params={{ section: 'inbox' }} search={{ status: 'new' }} {...props} />
+        )}
         rows={newMessages.items.map(({ id, name, subject, created_at }) => (
           <li key={id} className={row}>
             <p className="truncate font-medium">{subject}</p>

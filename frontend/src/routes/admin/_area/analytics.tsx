@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '@/components/feedback/upcoming-screen.tsx';
+import { AnalyticsPage } from '@/features/admin/analytics/analytics-page.tsx';
+import { readAnalyticsSearch } from '@/features/admin/analytics/analytics-range.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/analytics')({
+  validateSearch: readAnalyticsSearch,
   head: ({ match: { context, pathname } }) => privateHead(context, 'Analytics', pathname),
-  component: AdminAnalyticsPage,
+  component: AdminAnalytics,
 });
 
-function AdminAnalyticsPage() {
-  return <UpcomingScreen title="Analytics" line="Revenue, orders, users and downloads over time." />;
+function AdminAnalytics() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <AnalyticsPage search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
 }

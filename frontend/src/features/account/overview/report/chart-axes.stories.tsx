@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chartLayout } from '@/components/chart/chart-layout.ts';
 import { sampleMonths } from '@/test/dashboard-samples.ts';
 import { ChartAxes } from './chart-axes.tsx';
-import { chartLayout } from './chart-layout.ts';
 
 const months = sampleMonths.map(({ month }) => month);
 const values = sampleMonths.map(({ orders }) => orders);

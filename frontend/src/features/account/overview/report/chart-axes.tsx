@@ -1,4 +1,4 @@
-import type { ChartLayout } from './chart-layout.ts';
+import type { ChartLayout } from '@/components/chart/chart-layout.ts';
 import { shortMonth, yearMark } from './month-texts.ts';
 
 interface ChartAxesProps {

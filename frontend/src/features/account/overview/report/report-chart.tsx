@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import { barPath, chartLayout } from '@/components/chart/chart-layout.ts';
+import { scaleFor } from '@/components/chart/chart-scale.ts';
+import { ChartTooltip } from '@/components/chart/chart-tooltip.tsx';
 import { useElementWidth } from '@/hooks/use-element-width.ts';
 import { ChartAxes } from './chart-axes.tsx';
-import { barPath, chartLayout } from './chart-layout.ts';
-import { scaleFor } from './chart-scale.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import { chartSummary, sayMonth } from './chart-words.ts';
 import { longMonth } from './month-texts.ts';
 import { factsOf, type ReportFigure } from './report-figures.ts';
@@ -41,7 +41,7 @@ export function ReportChart({ months, figure }: ReportChartProps) {
   const activeBar = active === null ? undefined : layout.bars[active];
   const activeMonth = active === null ? undefined : months[active];
   const point = (clientX: number) =>
-    setPointed(layout.monthAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0)));
+    setPointed(layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0)));
 
   return (
     <div

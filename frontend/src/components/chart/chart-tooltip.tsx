@@ -6,13 +6,15 @@ interface ChartTooltipProps {
   readonly width: number;
   readonly title: string;
   readonly text: string;
+  /** A second, quieter value, such as that of the period before. */
+  readonly note?: string;
 }
 
 /** Half of the sheet's width: it never hangs over the drawing's edges. */
 const HALF = 84;
 
-/** The month's name and value above its column. What it says is also the text of the control that moves it. */
-export function ChartTooltip({ bar, width, title, text }: ChartTooltipProps) {
+/** The name and value of a column, above it. What it says is also the text of the control that moves it. */
+export function ChartTooltip({ bar, width, title, text, note }: ChartTooltipProps) {
   const left = Math.min(Math.max(bar.middle, HALF), Math.max(width - HALF, HALF));
   return (
     <div
@@ -22,6 +24,7 @@ export function ChartTooltip({ bar, width, title, text }: ChartTooltipProps) {
     >
       <p>{title}</p>
       <p className="text-sm font-semibold tabular-nums">{text}</p>
+      {note ? <p className="opacity-80 tabular-nums">{note}</p> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 const bar = { x: 150, y: 120, width: 40, height: 100, middle: 170 };
 
 const meta = {
-  title: 'Features/Account/Report/Chart tooltip',
+  title: 'Components/Chart/Tooltip',
   component: ChartTooltip,
   args: { bar, width: 340, title: 'March 2026', text: '$1,249.90 spent' },
   decorators: [

@@ -22,7 +22,7 @@ export interface Bar {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The middle of the bar and of the month's place. */
+  /** The middle of the bar and of its place. */
   readonly middle: number;
 }
 
@@ -32,11 +32,11 @@ export interface ChartLayout {
   /** The baseline. */
   readonly bottom: number;
   readonly bars: readonly Bar[];
-  /** Whether months have room for one letter only. */
+  /** Whether names below have room for one letter only. */
   readonly narrow: boolean;
   readonly yOf: (value: number) => number;
-  /** The month at a place, by its x; the nearest one beside the plot. */
-  readonly monthAt: (x: number) => number;
+  /** Number of the bar at a position, by its x; the nearest one beside the plot. */
+  readonly indexAt: (x: number) => number;
 }
 
 /** Where everything of a column chart stands, in pixels from its upper left corner. */
@@ -53,7 +53,7 @@ export function chartLayout({ width, height, values, top, letters }: ChartInput)
     bottom,
     narrow: slot < NARROW_SLOT,
     yOf,
-    monthAt: (x) => Math.min(values.length - 1, Math.max(0, Math.floor((x - left) / slot))),
+    indexAt: (x) => Math.min(values.length - 1, Math.max(0, Math.floor((x - left) / slot))),
     bars: values.map((value, index) => {
       const middle = left + slot * (index + 0.5);
       return { middle, x: middle - breadth / 2, width: breadth, y: yOf(value), height: bottom - yOf(value) };

@@ -24,9 +24,9 @@ describe('chartLayout', () => {
   });
 
   test('finds the month under the pointer, the nearest one beside the plot', () => {
-    for (const [index, bar] of layout.bars.entries()) expect(layout.monthAt(bar.middle)).toBe(index);
-    expect(layout.monthAt(-50)).toBe(0);
-    expect(layout.monthAt(5000)).toBe(3);
+    for (const [index, bar] of layout.bars.entries()) expect(layout.indexAt(bar.middle)).toBe(index);
+    expect(layout.indexAt(-50)).toBe(0);
+    expect(layout.indexAt(5000)).toBe(3);
   });
 
   test('leaves room for long words on the axis', () => {

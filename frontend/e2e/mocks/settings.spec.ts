@@ -1,0 +1,53 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { chooseInAdmin, signInAsAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/test.ts';
+
+test('settings take effect at once: name, registration, theme and maintenance', async ({ page, watch }) => {
+  await signInAsAdmin(page);
+  await chooseInAdmin(page, 'Settings');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  const saved = page.getByText('Settings updated successfully').last();
+
+  await page.getByLabel('Site Name').fill('Padma Works');
+  await page.getByLabel('User Registration').uncheck();
+  await page.getByLabel('Default Theme').selectOption('dark');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Padma Works, home page' })).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Padma Works');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expectAccessible(page);
+
+  await page.goto('/register');
+  await expect(page.getByText('New accounts are closed at the moment.')).toBeVisible();
+
+  await page.goto('/admin/settings');
+  await page.getByLabel('Maintenance Mode').check();
+  await chooseInAdmin(page, 'Users');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByText('Maintenance mode is on: visitors see a closed site.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are making changes' })).toBeHidden();
+
+  watch.expectAnswer(503, '/api/*');
+  await page.goto('/admin');
+  await chooseInAdmin(page, 'Logout');
+  await expect(page).toHaveURL('/admin/login');
+  for (const path of ['/', '/products', '/dashboard', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'We are making changes' })).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await signInAsAdmin(page);
+  await chooseInAdmin(page, 'Settings');
+  await page.getByLabel('Maintenance Mode').uncheck();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByText('Maintenance mode is on')).toBeHidden();
+});

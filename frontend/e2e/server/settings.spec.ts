@@ -1,0 +1,57 @@
+import { signInAsAdmin } from '../support/admin-area.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Next to the port of the journeys' own server: what closes a site must not close the one that all others use. */
+const port = String(Number(process.env.E2E_BACKEND_PORT ?? '5301') + 1);
+test.use({ baseURL: `http://127.0.0.1:${port}` });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(port);
+});
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test('served pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
+  page,
+  request,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsAdmin(page);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Maintenance Mode').check();
+  await page.getByLabel('Default Theme').selectOption('dark');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+
+  const closed = await request.get('/products');
+  expect(closed.status()).toBe(503);
+  expect(closed.headers()['retry-after']).toBe('300');
+  expect(await closed.text()).toContain('We are making changes');
+  expect((await request.get('/api/products')).status()).toBe(503);
+
+  watch.expectAnswer(503, '/about');
+  watch.expectAnswer(503, '/');
+  watch.expectAnswer(503, '/api/*');
+  await page.goto('/about');
+  await expect(page.getByText('Maintenance mode is on: visitors see a closed site.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are making changes' })).toBeHidden();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'We are making changes' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.className)).toContain('dark');
+
+  await signInAsAdmin(page);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Maintenance Mode').uncheck();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+  const open = await request.get('/products');
+  expect(open.status()).toBe(200);
+  expect(await open.text()).toMatch(/<html[^>]* data-default-theme="dark"/);
+});

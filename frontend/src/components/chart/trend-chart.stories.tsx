@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TrendChart } from './trend-chart.tsx';
+
+const points = Array.from({ length: 30 }, (_, index) => ({
+  label: `Nov ${index + 1}`,
+  title: `November ${index + 1}, 2026`,
+  value: (index * 7) % 15,
+  before: (index * 5) % 11,
+}));
+
+const meta = {
+  title: 'Components/Chart/Trend chart',
+  component: TrendChart,
+  args: {
+    points,
+    axis: 'Orders per day',
+    summary: 'Orders per day, November 2026. Highest on November 3: 14 orders.',
+    say: (value) => `${value} orders`,
+    formatLine: String,
+    whole: true,
+    unit: 'Day',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TrendChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Day' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'November 30, 2026: 8 orders, before 2 orders');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('Before: 8 orders')).toBeVisible();
+  },
+};
+export const OneColumn: Story = { args: { points: points.slice(0, 1) } };
+export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, before: 0 })) } };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import { changeOf, chartSummary, figureCsv, figures } from './analytics-figures.ts';
+
+const values = (revenue: number) => ({ revenue, orders: 1, users: 2, downloads: 3 });
+const analytics: AdminAnalytics = {
+  from: '2026-11-19',
+  to: '2026-11-20',
+  unit: 'day',
+  beforeFrom: '2026-11-17',
+  beforeTo: '2026-11-18',
+  totals: values(30),
+  before: values(12.5),
+  points: [
+    { from: '2026-11-19', to: '2026-11-19', now: values(10), before: values(12.5) },
+    { from: '2026-11-20', to: '2026-11-20', now: values(20), before: values(0) },
+  ],
+  products: [],
+  articles: [],
+};
+const [revenue, orders] = figures;
+
+test('a chart in two sentences', () => {
+  expect(revenue && chartSummary(analytics, revenue)).toBe(
+    'US dollars by day, Nov 19 to Nov 20, 2026. Highest: November 20, 2026, $20.00.',
+  );
+});
+
+test('a figure as a file', () => {
+  expect(revenue && figureCsv(analytics, revenue)).toBe(
+    'From,To,Revenue (USD),Period before\r\n2026-11-19,2026-11-19,10.00,12.50\r\n2026-11-20,2026-11-20,20.00,0.00\r\n',
+  );
+  expect(orders && figureCsv(analytics, orders)).toContain('\r\n2026-11-19,2026-11-19,1,1\r\n');
+});
+
+test('change in percent', () => {
+  expect([changeOf(30, 12.5), changeOf(5, 10), changeOf(5, 0)]).toEqual([140, -50, null]);
+});

@@ -1,0 +1,72 @@
+import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AnalyticsFigures } from '@/api/generated/model/analyticsFigures.ts';
+import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import { toCsv } from '@/lib/csv.ts';
+import { formatCount, formatMoney } from '@/lib/format.ts';
+import { partTitle, spanText } from './part-texts.ts';
+
+export type Figure = keyof AnalyticsFigures;
+
+export interface FigureFacts {
+  readonly figure: Figure;
+  readonly label: string;
+  /** What the upright axis counts: 'US dollars'. */
+  readonly counted: string;
+  /** Head of the column in the file. */
+  readonly column: string;
+  readonly say: (value: number) => string;
+  readonly format: (value: number) => string;
+  readonly formatLine: (value: number) => string;
+  readonly whole: boolean;
+}
+
+const many = (one: string) => (value: number) => `${formatCount(value)} ${value === 1 ? one : `${one}s`}`;
+const counts = { format: formatCount, formatLine: formatCount, whole: true } as const;
+
+/** The four figures in the order of the screen. */
+export const figures: readonly FigureFacts[] = [
+  {
+    figure: 'revenue',
+    label: 'Revenue',
+    counted: 'US dollars',
+    column: 'Revenue (USD)',
+    say: formatMoney,
+    format: formatMoney,
+    formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),
+    whole: false,
+  },
+  { figure: 'orders', label: 'Orders', counted: 'Orders', column: 'Orders', say: many('order'), ...counts },
+  { figure: 'users', label: 'New users', counted: 'New users', column: 'New users', say: many('user'), ...counts },
+  {
+    figure: 'downloads',
+    label: 'Downloads',
+    counted: 'Downloads',
+    column: 'Downloads',
+    say: many('download'),
+    ...counts,
+  },
+];
+
+export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
+
+/** Percent with one decimal; null where there was nothing before. */
+export function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
+}
+
+/** What a chart shows, in two sentences, for those who cannot see it. */
+export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }: FigureFacts): string {
+  const { points, unit } = analytics;
+  const highest = points.toSorted((a, b) => b.now[figure] - a.now[figure])[0];
+  const peak = highest ? ` Highest: ${partTitle(highest, unit)}, ${say(highest.now[figure])}.` : '';
+  return `${counted} by ${unit}, ${spanText(analytics)}.${peak}`;
+}
+
+/** One figure as a spreadsheet reads it, part by part, beside the period before. */
+export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureFacts): string {
+  const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
+  return toCsv([
+    ['From', 'To', column, 'Period before'],
+    ...points.map(({ from, to, now, before }) => [from, to, cell(now[figure]), cell(before[figure])]),
+  ]);
+}

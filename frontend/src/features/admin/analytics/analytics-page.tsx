@@ -1,0 +1,81 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { figures } from './analytics-figures.ts';
+import { type AnalyticsSearch, resolveRange } from './analytics-range.ts';
+import { spanText } from './part-texts.ts';
+import { RangeBar } from './range-bar.tsx';
+import { TopLists } from './top-lists.tsx';
+import { TrendPanel } from './trend-panel.tsx';
+
+interface AnalyticsPageProps {
+  readonly search: AnalyticsSearch;
+  readonly onSearch: (search: AnalyticsSearch) => void;
+}
+
+/** Revenue, orders, new users and downloads over a range, beside the period before. */
+export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
+  const now = Date.now();
+  const range = resolveRange(search, now);
+  const { preset: _preset, ...asked } = range;
+  // The figures of the last choice stay, paler, until those of the new one are there.
+  const query = useAdminGetAnalytics(asked, { query: { staleTime: 0, placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData } = query;
+  const shown = error ? { ...query, data: undefined } : query;
+  return (
+    <AdminPage
+      title="Analytics"
+      note={
+        data && !error
+          ? `${spanText(data)}, compared with ${spanText({ from: data.beforeFrom, to: data.beforeTo })}`
+          : null
+      }
+    >
+      <RangeBar range={range} today={new Date(now).toISOString().slice(0, 10)} onChange={onSearch} />
+      <QueryState
+        query={shown}
+        loading="Loading analytics"
+        skeleton={<AnalyticsSkeleton />}
+        explain={(problem) => messageOf(problem, 'Failed to fetch analytics')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(analytics) => (
+          <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
+            <p className="mb-3 flex items-center gap-5 text-xs text-muted">
+              <span className="inline-flex items-center gap-2">
+                <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-accent" />
+                This period
+              </span>
+              <span className="inline-flex items-center gap-2">
+                <span aria-hidden="true" className="h-0.5 w-4 bg-marigold" />
+                Period before
+              </span>
+            </p>
+            <div className="grid gap-5 xl:grid-cols-2">
+              {figures.map((facts) => (
+                <TrendPanel key={facts.figure} analytics={analytics} facts={facts} />
+              ))}
+            </div>
+            <TopLists products={analytics.products} articles={analytics.articles} />
+          </div>
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}
+
+/** The shapes of the four charts while the figures are on their way. */
+function AnalyticsSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-7 grid gap-5 xl:grid-cols-2">
+      {figures.map(({ figure }) => (
+        <Skeleton key={figure} className="h-104 w-full" />
+      ))}
+    </div>
+  );
+}

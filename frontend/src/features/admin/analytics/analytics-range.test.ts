@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readAnalyticsSearch, resolveRange } from './analytics-range.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+
+describe('readAnalyticsSearch', () => {
+  it('takes presets and units that exist', () => {
+    expect(readAnalyticsSearch({ range: '90d', unit: 'week' })).toMatchObject({ range: '90d', unit: 'week' });
+    expect(readAnalyticsSearch({ range: '9y', unit: 'hour' })).toEqual({});
+  });
+  it('takes own days before a preset, when both make sense', () => {
+    expect(readAnalyticsSearch({ range: '7d', from: '2026-01-01', to: '2026-02-28' })).toMatchObject({
+      from: '2026-01-01',
+      to: '2026-02-28',
+    });
+    for (const wrong of [
+      { from: '2026-02-30', to: '2026-03-01' },
+      { from: '2026-03-01', to: '2026-02-01' },
+      { from: '2026-03-01' },
+      { from: 7, to: [] },
+    ]) {
+      expect(readAnalyticsSearch(wrong)).toEqual({});
+    }
+  });
+});
+
+describe('resolveRange', () => {
+  it('ends a preset today, UTC', () => {
+    expect(resolveRange({}, NOW)).toEqual({ from: '2026-10-22', to: '2026-11-20', unit: 'day', preset: '30d' });
+    expect(resolveRange({ range: '12m', unit: 'week' }, NOW)).toEqual({
+      from: '2025-11-21',
+      to: '2026-11-20',
+      unit: 'week',
+      preset: '12m',
+    });
+  });
+  it('chooses the unit by the length of own days', () => {
+    const unit = (from: string, to: string) => resolveRange({ from, to }, NOW).unit;
+    expect(unit('2026-11-01', '2026-11-30')).toBe('day');
+    expect(unit('2026-06-01', '2026-11-30')).toBe('week');
+    expect(unit('2025-01-01', '2026-11-30')).toBe('month');
+  });
+});

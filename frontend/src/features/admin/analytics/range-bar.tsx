@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import { inputClass } from '@/components/ui/input.tsx';
+import { unitNames } from './analytics-figures.ts';
+import { type AnalyticsRange, type AnalyticsSearch, presets } from './analytics-range.ts';
+
+interface RangeBarProps {
+  readonly range: AnalyticsRange;
+  /** The last day that can be chosen, `yyyy-mm-dd`. */
+  readonly today: string;
+  readonly onChange: (search: AnalyticsSearch) => void;
+}
+
+const PILL =
+  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+const CONTROL = clsx(inputClass, 'h-9 w-auto text-sm pointer-coarse:h-11');
+
+/** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
+export function RangeBar({ range: { from, to, unit, preset }, today, onChange }: RangeBarProps) {
+  const own = (days: { from: string; to: string }) => {
+    // A day beyond the other one moves that one along.
+    if (days.from && days.to) onChange({ from: days.from, to: days.to < days.from ? days.from : days.to });
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Range</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {presets.map(({ range, label }) => (
+            <label key={range} className={PILL}>
+              <input
+                type="radio"
+                name="range"
+                value={range}
+                checked={preset === range}
+                onChange={() => onChange({ range })}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <input
+          type="date"
+          aria-label="From"
+          value={from}
+          max={today}
+          onChange={({ currentTarget }) => own({ from: currentTarget.value, to })}
+          className={CONTROL}
+        />
+        <span aria-hidden="true">to</span>
+        <input
+          type="date"
+          aria-label="To"
+          value={to}
+          min={from}
+          max={today}
+          onChange={({ currentTarget }) => own({ from, to: currentTarget.value })}
+          className={CONTROL}
+        />
+      </div>
+      <label className="flex items-center gap-2 text-sm text-muted">
+        by
+        <select
+          aria-label="Unit"
+          value={unit}
+          onChange={({ currentTarget }) =>
+            onChange({
+              ...(preset ? { range: preset } : { from, to }),
+              unit: currentTarget.value as AnalyticsUnit,
+            })
+          }
+          className={CONTROL}
+        >
+          {Object.entries(unitNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

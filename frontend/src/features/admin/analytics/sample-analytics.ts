@@ -1,0 +1,27 @@
+import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+
+const values = (at: number) => ({
+  revenue: ((at * 37) % 90) * 4.25,
+  orders: (at * 5) % 9,
+  users: (at * 3) % 7,
+  downloads: 40 + ((at * 11) % 30),
+});
+const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+
+/** Two weeks for stories. */
+export const sampleAnalytics: AdminAnalytics = {
+  from: '2026-11-01',
+  to: '2026-11-14',
+  unit: 'day',
+  beforeFrom: '2026-10-18',
+  beforeTo: '2026-10-31',
+  totals: { revenue: 2_618, orders: 57, users: 40, downloads: 741 },
+  before: { revenue: 2_204.5, orders: 61, users: 0, downloads: 741 },
+  points: days.map((day, index) => ({ from: day, to: day, now: values(index + 1), before: values(index + 4) })),
+  products: [
+    { id: null, name: 'Landing page design', orders: 3, revenue: 1_020 },
+    { id: 4, name: 'Mehndi & Henna Design', orders: 9, revenue: 269.91 },
+    { id: 1, name: 'Ramadan Calendar 2025', orders: 4, revenue: 0 },
+  ],
+  articles: [{ id: 1, title: 'How we keep prayer times right without a network', likes: 12, comments: 4, saves: 3 }],
+};

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
+import { useId } from 'react';
+import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import { TrendChart } from '@/components/chart/trend-chart.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { saveFile } from '@/lib/save-file.ts';
+import { changeText } from '../overview/figure-texts.ts';
+import { changeOf, chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
+import { partLabel, partTitle } from './part-texts.ts';
+import { TrendTable } from './trend-table.tsx';
+
+interface TrendPanelProps {
+  readonly analytics: AdminAnalytics;
+  readonly facts: FigureFacts;
+}
+
+/** One figure over the range: its sum and how it moved, the chart, the same as a table and as a file. */
+export function TrendPanel({ analytics, facts }: TrendPanelProps) {
+  const id = useId();
+  const { figure, label, counted, format } = facts;
+  const { unit, points, totals, before, from, to } = analytics;
+  const change = changeOf(totals[figure], before[figure]);
+  const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
+  const save = () =>
+    saveFile(new Blob([figureCsv(analytics, facts)], { type: 'text/csv' }), `${figure}-${from}-${to}.csv`);
+  return (
+    <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
+      <section aria-labelledby={id}>
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 id={id} className="font-text text-sm font-semibold text-muted">
+              {label}
+            </h2>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span className="font-display text-2xl font-semibold tracking-tight">{format(totals[figure])}</span>
+              <span className="text-xs text-muted">
+                {change === null ? null : (
+                  <span
+                    className={clsx(
+                      'mr-1.5 inline-flex items-center gap-0.5 font-semibold',
+                      change > 0 && 'text-success',
+                      change < 0 && 'text-danger',
+                    )}
+                  >
+                    {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
+                    {changeText(change)}
+                  </span>
+                )}
+                {format(before[figure])} before
+              </span>
+            </p>
+          </div>
+          <IconButton
+            icon={FileDown}
+            label={`Download ${label.toLowerCase()} as CSV`}
+            onClick={save}
+            className="-mr-3"
+          />
+        </div>
+        <div className="mt-5">
+          <TrendChart
+            points={points.map((part) => ({
+              label: partLabel(part, unit),
+              title: partTitle(part, unit),
+              value: part.now[figure],
+              before: part.before[figure],
+            }))}
+            axis={`${counted} per ${unit}`}
+            summary={chartSummary(analytics, facts)}
+            say={facts.say}
+            formatLine={facts.formatLine}
+            whole={facts.whole}
+            unit={unitNames[unit]}
+          />
+        </div>
+        <details className="group/table mt-2 border-t border-border">
+          <summary className="flex min-h-11 items-center gap-2 rounded-control text-sm font-semibold [&::-webkit-details-marker]:hidden">
+            <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
+            Show as a table
+            <span className="sr-only">: {label}</span>
+          </summary>
+          <TrendTable analytics={analytics} facts={facts} />
+        </details>
+      </section>
+    </Card>
+  );
+}

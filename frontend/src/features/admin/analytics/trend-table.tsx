@@ -1,0 +1,52 @@
+import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import { type FigureFacts, unitNames } from './analytics-figures.ts';
+import { partTitle } from './part-texts.ts';
+
+interface TrendTableProps {
+  readonly analytics: AdminAnalytics;
+  readonly facts: FigureFacts;
+}
+
+const cell = 'py-1.5 pl-3 text-right tabular-nums';
+
+/** Everything that a chart shows, as text; the sums last. */
+export function TrendTable({ analytics, facts: { figure, label, format } }: TrendTableProps) {
+  const { points, unit, totals, before } = analytics;
+  return (
+    <table aria-label={`${label}, all values`} className="mb-3 w-full text-xs sm:text-sm">
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" className="py-1.5 text-left font-semibold">
+            {unitNames[unit]}
+          </th>
+          <th scope="col" className={`${cell} font-semibold`}>
+            {label}
+          </th>
+          <th scope="col" className={`${cell} font-semibold`}>
+            Before
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((part) => (
+          <tr key={part.from} className="border-t border-border">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {partTitle(part, unit)}
+            </th>
+            <td className={cell}>{format(part.now[figure])}</td>
+            <td className={`${cell} text-muted`}>{format(part.before[figure])}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-border-strong font-semibold">
+          <th scope="row" className="py-1.5 text-left">
+            Total
+          </th>
+          <td className={cell}>{format(totals[figure])}</td>
+          <td className={cell}>{format(before[figure])}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
