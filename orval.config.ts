@@ -175,6 +175,11 @@ export default defineConfig({
             },
             { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
             { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
+            {
+              onMutations: ['adminModerateComment', 'adminDeleteComment'],
+              invalidates: ['adminListComments', other('blog', 'listPosts')],
+            },
+            { onMutations: ['adminDeleteSubscriber'], invalidates: ['adminListSubscribers'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

@@ -14,6 +14,7 @@ import { createCommentHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createContentHandlers } from './handlers/content.ts';
 import { createContentListsHandlers } from './handlers/content-lists.ts';
+import { createContentReadersHandlers } from './handlers/content-readers.ts';
 import { createDashboardHandlers } from './handlers/dashboard.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
@@ -61,6 +62,7 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createPicturesHandlers(db),
   ...createContentHandlers(db),
   ...createContentListsHandlers(db),
+  ...createContentReadersHandlers(db),
 });
 
 export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };

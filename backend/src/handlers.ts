@@ -10,6 +10,7 @@ import { createCommentsHandlers } from './features/comments/comments.handlers.ts
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createContentHandlers } from './features/content/content.handlers.ts';
 import { createListsHandlers } from './features/content/lists.handlers.ts';
+import { createReadersHandlers } from './features/content/readers.handlers.ts';
 import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
@@ -56,5 +57,6 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createPicturesHandlers(deps),
     ...createContentHandlers(deps),
     ...createListsHandlers(deps),
+    ...createReadersHandlers(deps),
   };
 }

@@ -9,6 +9,7 @@ import { blogLifeNotMet, blogLifeScenarios } from './scenarios/blog-life.ts';
 import { buyingScenarios } from './scenarios/buying.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { articleScenarios } from './scenarios/content-articles.ts';
+import { readerScenarios } from './scenarios/content-readers.ts';
 import { insightScenarios } from './scenarios/insight.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { profileScenarios } from './scenarios/profile.ts';
@@ -34,6 +35,7 @@ export const scenarios: Scenario[] = [
   ...pictureScenarios,
   ...contentScenarios,
   ...articleScenarios,
+  ...readerScenarios,
   ...transportScenarios,
 ];
 

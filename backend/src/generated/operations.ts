@@ -36,12 +36,24 @@ import type {
 } from './model/adminAnalytics.ts';
 
 import type {
+  AdminComment
+} from './model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from './model/adminCommentPage.ts';
+
+import type {
   AdminExportActivityParams
 } from './model/adminExportActivityParams.ts';
 
 import type {
   AdminExportOrdersParams
 } from './model/adminExportOrdersParams.ts';
+
+import type {
+  AdminExportSubscribersParams
+} from './model/adminExportSubscribersParams.ts';
 
 import type {
   AdminFaq
@@ -58,6 +70,10 @@ import type {
 import type {
   AdminListActivityParams
 } from './model/adminListActivityParams.ts';
+
+import type {
+  AdminListCommentsParams
+} from './model/adminListCommentsParams.ts';
 
 import type {
   AdminListMessagesParams
@@ -78,6 +94,10 @@ import type {
 import type {
   AdminListProductsParams
 } from './model/adminListProductsParams.ts';
+
+import type {
+  AdminListSubscribersParams
+} from './model/adminListSubscribersParams.ts';
 
 import type {
   AdminMessage
@@ -148,6 +168,10 @@ import type {
 } from './model/adminSlidePage.ts';
 
 import type {
+  AdminSubscriberPage
+} from './model/adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from './model/adminTeamMember.ts';
 
@@ -214,6 +238,10 @@ import type {
 import type {
   CommentInput
 } from './model/commentInput.ts';
+
+import type {
+  CommentModeration
+} from './model/commentModeration.ts';
 
 import type {
   CommentPage
@@ -2019,6 +2047,89 @@ export interface Operations {
       415: UnsupportedMediaTypeResponse;
     };
   };
+  adminListComments: {
+    params: Nothing;
+    query: AdminListCommentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminCommentPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminModerateComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CommentModeration;
+    access: 'session';
+    responses: {
+      200: AdminComment;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+    };
+  };
+  adminDeleteComment: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminListSubscribers: {
+    params: Nothing;
+    query: AdminListSubscribersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSubscriberPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
+  adminDeleteSubscriber: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+    };
+  };
+  adminExportSubscribers: {
+    params: Nothing;
+    query: AdminExportSubscribersParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+    };
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -2174,4 +2285,10 @@ export const operations = {
   adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
   adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
   adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminListSubscribers: { method: 'get', path: '/admin/content/subscribers', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminDeleteSubscriber: { method: 'delete', path: '/admin/content/subscribers/{id}', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminExportSubscribers: { method: 'get', path: '/admin/content/subscribers-csv', tag: 'admin-content', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
 } as const satisfies Record<OperationId, OperationMeta>;

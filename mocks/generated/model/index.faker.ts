@@ -56,6 +56,14 @@ import type {
 } from './adminAnalytics.ts';
 
 import type {
+  AdminComment
+} from './adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from './adminCommentPage.ts';
+
+import type {
   AdminFaq
 } from './adminFaq.ts';
 
@@ -172,6 +180,14 @@ import type {
 } from './adminSlidePage.ts';
 
 import type {
+  AdminSubscriber
+} from './adminSubscriber.ts';
+
+import type {
+  AdminSubscriberPage
+} from './adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from './adminTeamMember.ts';
 
@@ -260,8 +276,16 @@ import type {
 } from './comment.ts';
 
 import type {
+  CommentCounts
+} from './commentCounts.ts';
+
+import type {
   CommentInput
 } from './commentInput.ts';
+
+import type {
+  CommentModeration
+} from './commentModeration.ts';
 
 import type {
   CommentPage
@@ -398,6 +422,10 @@ import type {
 import type {
   Mission
 } from './mission.ts';
+
+import type {
+  ModerationStatus
+} from './moderationStatus.ts';
 
 import type {
   NewPassword
@@ -642,6 +670,10 @@ import type {
 import type {
   Statistic
 } from './statistic.ts';
+
+import type {
+  SubscriberState
+} from './subscriberState.ts';
 
 import type {
   TeamMember
@@ -1026,3 +1058,19 @@ export const getMessageCountsMock = (overrideResponse: Partial<MessageCounts> = 
 export const getAdminMessagePageMock = (overrideResponse: Partial<AdminMessagePage> = {}): AdminMessagePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminMessageMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getMessageCountsMock() }, ...overrideResponse})
 
 export const getMessageChangeMock = (overrideResponse: Partial<MessageChange> = {}): MessageChange => ({status: getMessageStatusMock(), ...overrideResponse})
+
+export const getModerationStatusMock = (): ModerationStatus => (faker.helpers.arrayElement(['pending','approved','rejected','spam'] as const))
+
+export const getAdminCommentMock = (overrideResponse: Partial<AdminComment> = {}): AdminComment => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), postId: faker.number.int({min: 1}), postTitle: faker.string.alpha({length: {min: 10, max: 20}}), status: getModerationStatusMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getCommentCountsMock = (overrideResponse: Partial<CommentCounts> = {}): CommentCounts => ({pending: faker.number.int({min: 0}), approved: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), spam: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminCommentPageMock = (overrideResponse: Partial<AdminCommentPage> = {}): AdminCommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getCommentCountsMock() }, ...overrideResponse})
+
+export const getCommentModerationMock = (overrideResponse: Partial<CommentModeration> = {}): CommentModeration => ({status: getModerationStatusMock(), ...overrideResponse})
+
+export const getSubscriberStateMock = (): SubscriberState => (faker.helpers.arrayElement(['pending','confirmed','unsubscribed'] as const))
+
+export const getAdminSubscriberMock = (overrideResponse: Partial<AdminSubscriber> = {}): AdminSubscriber => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), status: getSubscriberStateMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), confirmedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+
+export const getAdminSubscriberPageMock = (overrideResponse: Partial<AdminSubscriberPage> = {}): AdminSubscriberPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminSubscriberMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})

@@ -8,6 +8,18 @@
  * OpenAPI spec version: 0.1.0
  */
 import type {
+  AdminComment
+} from '../../model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from '../../model/adminCommentPage.ts';
+
+import type {
+  AdminExportSubscribersParams
+} from '../../model/adminExportSubscribersParams.ts';
+
+import type {
   AdminFaq
 } from '../../model/adminFaq.ts';
 
@@ -16,12 +28,20 @@ import type {
 } from '../../model/adminFaqPage.ts';
 
 import type {
+  AdminListCommentsParams
+} from '../../model/adminListCommentsParams.ts';
+
+import type {
   AdminListMessagesParams
 } from '../../model/adminListMessagesParams.ts';
 
 import type {
   AdminListPostsParams
 } from '../../model/adminListPostsParams.ts';
+
+import type {
+  AdminListSubscribersParams
+} from '../../model/adminListSubscribersParams.ts';
 
 import type {
   AdminMessage
@@ -56,6 +76,10 @@ import type {
 } from '../../model/adminSlidePage.ts';
 
 import type {
+  AdminSubscriberPage
+} from '../../model/adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from '../../model/adminTeamMember.ts';
 
@@ -82,6 +106,10 @@ import type {
 import type {
   BannerInput
 } from '../../model/bannerInput.ts';
+
+import type {
+  CommentModeration
+} from '../../model/commentModeration.ts';
 
 import type {
   ConflictResponse
@@ -2157,6 +2185,420 @@ const res = await fetch(getAdminUpdateMessageUrl(id),
 
   const data: adminUpdateMessageResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as adminUpdateMessageResponse
+}
+
+
+export type adminListCommentsResponse200 = {
+  data: AdminCommentPage
+  status: 200
+}
+
+export type adminListCommentsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminListCommentsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminListCommentsResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminListCommentsResponseSuccess = (adminListCommentsResponse200) & {
+  headers: Headers;
+};
+export type adminListCommentsResponseError = (adminListCommentsResponse400 | adminListCommentsResponse401 | adminListCommentsResponse403) & {
+  headers: Headers;
+};
+
+export type adminListCommentsResponse = (adminListCommentsResponseSuccess | adminListCommentsResponseError)
+
+export const getAdminListCommentsUrl = (params?: AdminListCommentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/comments?${stringifiedParams}` : `/api/admin/content/comments`
+}
+
+/**
+ * @summary Comments on articles, newest first
+ */
+export const adminListComments = async (params?: AdminListCommentsParams, options?: RequestInit): Promise<adminListCommentsResponse> => {
+
+  const res = await fetch(getAdminListCommentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminListCommentsResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as adminListCommentsResponse
+}
+
+
+export type adminModerateCommentResponse200 = {
+  data: AdminComment
+  status: 200
+}
+
+export type adminModerateCommentResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminModerateCommentResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminModerateCommentResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminModerateCommentResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type adminModerateCommentResponse413 = {
+  data: TooLargeResponse
+  status: 413
+}
+
+export type adminModerateCommentResponse415 = {
+  data: UnsupportedMediaTypeResponse
+  status: 415
+}
+
+export type adminModerateCommentResponseSuccess = (adminModerateCommentResponse200) & {
+  headers: Headers;
+};
+export type adminModerateCommentResponseError = (adminModerateCommentResponse400 | adminModerateCommentResponse401 | adminModerateCommentResponse403 | adminModerateCommentResponse404 | adminModerateCommentResponse413 | adminModerateCommentResponse415) & {
+  headers: Headers;
+};
+
+export type adminModerateCommentResponse = (adminModerateCommentResponseSuccess | adminModerateCommentResponseError)
+
+export const getAdminModerateCommentUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/comments/${id}`
+}
+
+/**
+ * @summary Approve, reject or mark a comment
+ */
+export const adminModerateComment = async (id: string,
+    commentModeration: CommentModeration, options?: RequestInit): Promise<adminModerateCommentResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+const res = await fetch(getAdminModerateCommentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(commentModeration)
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminModerateCommentResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as adminModerateCommentResponse
+}
+
+
+export type adminDeleteCommentResponse204 = {
+  data: void
+  status: 204
+}
+
+export type adminDeleteCommentResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminDeleteCommentResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminDeleteCommentResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminDeleteCommentResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type adminDeleteCommentResponseSuccess = (adminDeleteCommentResponse204) & {
+  headers: Headers;
+};
+export type adminDeleteCommentResponseError = (adminDeleteCommentResponse400 | adminDeleteCommentResponse401 | adminDeleteCommentResponse403 | adminDeleteCommentResponse404) & {
+  headers: Headers;
+};
+
+export type adminDeleteCommentResponse = (adminDeleteCommentResponseSuccess | adminDeleteCommentResponseError)
+
+export const getAdminDeleteCommentUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/comments/${id}`
+}
+
+/**
+ * @summary Delete a comment for good
+ */
+export const adminDeleteComment = async (id: string, options?: RequestInit): Promise<adminDeleteCommentResponse> => {
+
+  const res = await fetch(getAdminDeleteCommentUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminDeleteCommentResponse['data'] = body ? JSON.parse(body) : undefined
+  return { data, status: res.status, headers: res.headers } as adminDeleteCommentResponse
+}
+
+
+export type adminListSubscribersResponse200 = {
+  data: AdminSubscriberPage
+  status: 200
+}
+
+export type adminListSubscribersResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminListSubscribersResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminListSubscribersResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminListSubscribersResponseSuccess = (adminListSubscribersResponse200) & {
+  headers: Headers;
+};
+export type adminListSubscribersResponseError = (adminListSubscribersResponse400 | adminListSubscribersResponse401 | adminListSubscribersResponse403) & {
+  headers: Headers;
+};
+
+export type adminListSubscribersResponse = (adminListSubscribersResponseSuccess | adminListSubscribersResponseError)
+
+export const getAdminListSubscribersUrl = (params?: AdminListSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/subscribers?${stringifiedParams}` : `/api/admin/content/subscribers`
+}
+
+/**
+ * @summary Addresses of the newsletter, newest first
+ */
+export const adminListSubscribers = async (params?: AdminListSubscribersParams, options?: RequestInit): Promise<adminListSubscribersResponse> => {
+
+  const res = await fetch(getAdminListSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminListSubscribersResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as adminListSubscribersResponse
+}
+
+
+export type adminDeleteSubscriberResponse204 = {
+  data: void
+  status: 204
+}
+
+export type adminDeleteSubscriberResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminDeleteSubscriberResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminDeleteSubscriberResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminDeleteSubscriberResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type adminDeleteSubscriberResponseSuccess = (adminDeleteSubscriberResponse204) & {
+  headers: Headers;
+};
+export type adminDeleteSubscriberResponseError = (adminDeleteSubscriberResponse400 | adminDeleteSubscriberResponse401 | adminDeleteSubscriberResponse403 | adminDeleteSubscriberResponse404) & {
+  headers: Headers;
+};
+
+export type adminDeleteSubscriberResponse = (adminDeleteSubscriberResponseSuccess | adminDeleteSubscriberResponseError)
+
+export const getAdminDeleteSubscriberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/subscribers/${id}`
+}
+
+/**
+ * @summary Erase an address and its links
+ */
+export const adminDeleteSubscriber = async (id: string, options?: RequestInit): Promise<adminDeleteSubscriberResponse> => {
+
+  const res = await fetch(getAdminDeleteSubscriberUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminDeleteSubscriberResponse['data'] = body ? JSON.parse(body) : undefined
+  return { data, status: res.status, headers: res.headers } as adminDeleteSubscriberResponse
+}
+
+
+export type adminExportSubscribersResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type adminExportSubscribersResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminExportSubscribersResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type adminExportSubscribersResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminExportSubscribersResponseSuccess = (adminExportSubscribersResponse200) & {
+  headers: Headers;
+};
+export type adminExportSubscribersResponseError = (adminExportSubscribersResponse400 | adminExportSubscribersResponse401 | adminExportSubscribersResponse403) & {
+  headers: Headers;
+};
+
+export type adminExportSubscribersResponse = (adminExportSubscribersResponseSuccess | adminExportSubscribersResponseError)
+
+export const getAdminExportSubscribersUrl = (params?: AdminExportSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/subscribers-csv?${stringifiedParams}` : `/api/admin/content/subscribers-csv`
+}
+
+/**
+ * @summary The filtered addresses as CSV
+ */
+export const adminExportSubscribers = async (params?: AdminExportSubscribersParams, options?: RequestInit): Promise<adminExportSubscribersResponse> => {
+
+  const res = await fetch(getAdminExportSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.blob();
+  const data: adminExportSubscribersResponse['data'] = body as adminExportSubscribersResponse['data']
+  return { data, status: res.status, headers: res.headers } as adminExportSubscribersResponse
 }
 
 

@@ -12,6 +12,14 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AdminComment
+} from '../../model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from '../../model/adminCommentPage.ts';
+
+import type {
   AdminFaq
 } from '../../model/adminFaq.ts';
 
@@ -52,6 +60,10 @@ import type {
 } from '../../model/adminSlidePage.ts';
 
 import type {
+  AdminSubscriberPage
+} from '../../model/adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from '../../model/adminTeamMember.ts';
 
@@ -84,15 +96,19 @@ import type {
 } from '../../model/forbiddenResponse.ts';
 
 import {
+  getAdminCommentMock,
   getAdminFaqMock,
   getAdminMessageMock,
   getAdminPostRowMock,
   getAdminServiceMock,
   getAdminSlideMock,
+  getAdminSubscriberMock,
   getAdminTeamMemberMock,
   getAdminTestimonialMock,
+  getCommentCountsMock,
   getMessageCountsMock,
   getMessageStatusMock,
+  getModerationStatusMock,
   getPictureMock,
   getPostStatusMock,
   getSocialLinkMock
@@ -610,4 +626,95 @@ export const getAdminUpdateMessageResponseMock413 = (): TooLargeResponse => ({"m
 
 
 export const getAdminUpdateMessageResponseMock415 = (): UnsupportedMediaTypeResponse => ({"message":"This type of content is not supported","code":"unsupported_media_type","requestId":"req-0198f2c4"})
+
+export const getAdminListCommentsResponseMock = (overrideResponse: Partial<Extract<AdminCommentPage, object>> = {}): AdminCommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getCommentCountsMock() }, ...overrideResponse})
+
+
+export const getAdminListCommentsResponseMock200 = (overrideResponse: Partial<Extract<AdminCommentPage, object>> = {}): AdminCommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminCommentMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: { ...getCommentCountsMock() }, ...overrideResponse})
+
+
+export const getAdminListCommentsResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminListCommentsResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminListCommentsResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+export const getAdminModerateCommentResponseMock = (overrideResponse: Partial<Extract<AdminComment, object>> = {}): AdminComment => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), postId: faker.number.int({min: 1}), postTitle: faker.string.alpha({length: {min: 10, max: 20}}), status: getModerationStatusMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+
+export const getAdminModerateCommentResponseMock200 = (overrideResponse: Partial<Extract<AdminComment, object>> = {}): AdminComment => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 20}}), author: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), postId: faker.number.int({min: 1}), postTitle: faker.string.alpha({length: {min: 10, max: 20}}), status: getModerationStatusMock(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+
+export const getAdminModerateCommentResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminModerateCommentResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminModerateCommentResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getAdminModerateCommentResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+
+export const getAdminModerateCommentResponseMock413 = (): TooLargeResponse => ({"message":"The request is too large","code":"too_large","requestId":"req-0198f2c4"})
+
+
+export const getAdminModerateCommentResponseMock415 = (): UnsupportedMediaTypeResponse => ({"message":"This type of content is not supported","code":"unsupported_media_type","requestId":"req-0198f2c4"})
+
+
+
+export const getAdminDeleteCommentResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminDeleteCommentResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminDeleteCommentResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getAdminDeleteCommentResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getAdminListSubscribersResponseMock = (overrideResponse: Partial<Extract<AdminSubscriberPage, object>> = {}): AdminSubscriberPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminSubscriberMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getAdminListSubscribersResponseMock200 = (overrideResponse: Partial<Extract<AdminSubscriberPage, object>> = {}): AdminSubscriberPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getAdminSubscriberMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+
+export const getAdminListSubscribersResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminListSubscribersResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminListSubscribersResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+
+export const getAdminDeleteSubscriberResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminDeleteSubscriberResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminDeleteSubscriberResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getAdminDeleteSubscriberResponseMock404 = (): NotFoundResponse => ({"message":"Not found","code":"not_found","requestId":"req-0198f2c4"})
+
+export const getAdminExportSubscribersResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getAdminExportSubscribersResponseMock200 = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+
+export const getAdminExportSubscribersResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminExportSubscribersResponseMock401 = (): UnauthorizedResponse => ({"message":"Please sign in to continue","code":"unauthorized","requestId":"req-0198f2c4"})
+
+
+export const getAdminExportSubscribersResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
 

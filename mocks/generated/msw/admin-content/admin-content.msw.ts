@@ -16,6 +16,14 @@ import type {
 } from 'msw';
 
 import type {
+  AdminComment
+} from '../../model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from '../../model/adminCommentPage.ts';
+
+import type {
   AdminFaq
 } from '../../model/adminFaq.ts';
 
@@ -54,6 +62,10 @@ import type {
 import type {
   AdminSlidePage
 } from '../../model/adminSlidePage.ts';
+
+import type {
+  AdminSubscriberPage
+} from '../../model/adminSubscriberPage.ts';
 
 import type {
   AdminTeamMember
@@ -146,10 +158,23 @@ import {
   getAdminCreateTestimonialResponseMock403,
   getAdminCreateTestimonialResponseMock413,
   getAdminCreateTestimonialResponseMock415,
+  getAdminDeleteCommentResponseMock400,
+  getAdminDeleteCommentResponseMock401,
+  getAdminDeleteCommentResponseMock403,
+  getAdminDeleteCommentResponseMock404,
   getAdminDeleteContentResponseMock400,
   getAdminDeleteContentResponseMock401,
   getAdminDeleteContentResponseMock403,
   getAdminDeleteContentResponseMock404,
+  getAdminDeleteSubscriberResponseMock400,
+  getAdminDeleteSubscriberResponseMock401,
+  getAdminDeleteSubscriberResponseMock403,
+  getAdminDeleteSubscriberResponseMock404,
+  getAdminExportSubscribersResponseMock,
+  getAdminExportSubscribersResponseMock200,
+  getAdminExportSubscribersResponseMock400,
+  getAdminExportSubscribersResponseMock401,
+  getAdminExportSubscribersResponseMock403,
   getAdminGetBannerResponseMock,
   getAdminGetBannerResponseMock200,
   getAdminGetBannerResponseMock400,
@@ -161,6 +186,11 @@ import {
   getAdminGetPostResponseMock401,
   getAdminGetPostResponseMock403,
   getAdminGetPostResponseMock404,
+  getAdminListCommentsResponseMock,
+  getAdminListCommentsResponseMock200,
+  getAdminListCommentsResponseMock400,
+  getAdminListCommentsResponseMock401,
+  getAdminListCommentsResponseMock403,
   getAdminListFaqsResponseMock,
   getAdminListFaqsResponseMock200,
   getAdminListFaqsResponseMock400,
@@ -186,6 +216,11 @@ import {
   getAdminListSlidesResponseMock400,
   getAdminListSlidesResponseMock401,
   getAdminListSlidesResponseMock403,
+  getAdminListSubscribersResponseMock,
+  getAdminListSubscribersResponseMock200,
+  getAdminListSubscribersResponseMock400,
+  getAdminListSubscribersResponseMock401,
+  getAdminListSubscribersResponseMock403,
   getAdminListTeamResponseMock,
   getAdminListTeamResponseMock200,
   getAdminListTeamResponseMock400,
@@ -196,6 +231,14 @@ import {
   getAdminListTestimonialsResponseMock400,
   getAdminListTestimonialsResponseMock401,
   getAdminListTestimonialsResponseMock403,
+  getAdminModerateCommentResponseMock,
+  getAdminModerateCommentResponseMock200,
+  getAdminModerateCommentResponseMock400,
+  getAdminModerateCommentResponseMock401,
+  getAdminModerateCommentResponseMock403,
+  getAdminModerateCommentResponseMock404,
+  getAdminModerateCommentResponseMock413,
+  getAdminModerateCommentResponseMock415,
   getAdminOrderContentResponseMock400,
   getAdminOrderContentResponseMock401,
   getAdminOrderContentResponseMock403,
@@ -278,7 +321,7 @@ import {
   getAdminUpdateTestimonialResponseMock415
 } from './admin-content.faker.ts';
 
-export { getAdminListPostsResponseMock, getAdminListPostsResponseMock200, getAdminListPostsResponseMock400, getAdminListPostsResponseMock401, getAdminListPostsResponseMock403, getAdminCreatePostResponseMock, getAdminCreatePostResponseMock201, getAdminCreatePostResponseMock400, getAdminCreatePostResponseMock401, getAdminCreatePostResponseMock403, getAdminCreatePostResponseMock413, getAdminCreatePostResponseMock415, getAdminGetPostResponseMock, getAdminGetPostResponseMock200, getAdminGetPostResponseMock400, getAdminGetPostResponseMock401, getAdminGetPostResponseMock403, getAdminGetPostResponseMock404, getAdminUpdatePostResponseMock, getAdminUpdatePostResponseMock200, getAdminUpdatePostResponseMock400, getAdminUpdatePostResponseMock401, getAdminUpdatePostResponseMock403, getAdminUpdatePostResponseMock404, getAdminUpdatePostResponseMock409, getAdminUpdatePostResponseMock413, getAdminUpdatePostResponseMock415, getAdminListTestimonialsResponseMock, getAdminListTestimonialsResponseMock200, getAdminListTestimonialsResponseMock400, getAdminListTestimonialsResponseMock401, getAdminListTestimonialsResponseMock403, getAdminCreateTestimonialResponseMock, getAdminCreateTestimonialResponseMock201, getAdminCreateTestimonialResponseMock400, getAdminCreateTestimonialResponseMock401, getAdminCreateTestimonialResponseMock403, getAdminCreateTestimonialResponseMock413, getAdminCreateTestimonialResponseMock415, getAdminUpdateTestimonialResponseMock, getAdminUpdateTestimonialResponseMock200, getAdminUpdateTestimonialResponseMock400, getAdminUpdateTestimonialResponseMock401, getAdminUpdateTestimonialResponseMock403, getAdminUpdateTestimonialResponseMock404, getAdminUpdateTestimonialResponseMock409, getAdminUpdateTestimonialResponseMock413, getAdminUpdateTestimonialResponseMock415, getAdminListFaqsResponseMock, getAdminListFaqsResponseMock200, getAdminListFaqsResponseMock400, getAdminListFaqsResponseMock401, getAdminListFaqsResponseMock403, getAdminCreateFaqResponseMock, getAdminCreateFaqResponseMock201, getAdminCreateFaqResponseMock400, getAdminCreateFaqResponseMock401, getAdminCreateFaqResponseMock403, getAdminCreateFaqResponseMock413, getAdminCreateFaqResponseMock415, getAdminUpdateFaqResponseMock, getAdminUpdateFaqResponseMock200, getAdminUpdateFaqResponseMock400, getAdminUpdateFaqResponseMock401, getAdminUpdateFaqResponseMock403, getAdminUpdateFaqResponseMock404, getAdminUpdateFaqResponseMock409, getAdminUpdateFaqResponseMock413, getAdminUpdateFaqResponseMock415, getAdminListServicesResponseMock, getAdminListServicesResponseMock200, getAdminListServicesResponseMock400, getAdminListServicesResponseMock401, getAdminListServicesResponseMock403, getAdminCreateServiceResponseMock, getAdminCreateServiceResponseMock201, getAdminCreateServiceResponseMock400, getAdminCreateServiceResponseMock401, getAdminCreateServiceResponseMock403, getAdminCreateServiceResponseMock413, getAdminCreateServiceResponseMock415, getAdminUpdateServiceResponseMock, getAdminUpdateServiceResponseMock200, getAdminUpdateServiceResponseMock400, getAdminUpdateServiceResponseMock401, getAdminUpdateServiceResponseMock403, getAdminUpdateServiceResponseMock404, getAdminUpdateServiceResponseMock409, getAdminUpdateServiceResponseMock413, getAdminUpdateServiceResponseMock415, getAdminListTeamResponseMock, getAdminListTeamResponseMock200, getAdminListTeamResponseMock400, getAdminListTeamResponseMock401, getAdminListTeamResponseMock403, getAdminCreateTeamMemberResponseMock, getAdminCreateTeamMemberResponseMock201, getAdminCreateTeamMemberResponseMock400, getAdminCreateTeamMemberResponseMock401, getAdminCreateTeamMemberResponseMock403, getAdminCreateTeamMemberResponseMock413, getAdminCreateTeamMemberResponseMock415, getAdminUpdateTeamMemberResponseMock, getAdminUpdateTeamMemberResponseMock200, getAdminUpdateTeamMemberResponseMock400, getAdminUpdateTeamMemberResponseMock401, getAdminUpdateTeamMemberResponseMock403, getAdminUpdateTeamMemberResponseMock404, getAdminUpdateTeamMemberResponseMock409, getAdminUpdateTeamMemberResponseMock413, getAdminUpdateTeamMemberResponseMock415, getAdminListSlidesResponseMock, getAdminListSlidesResponseMock200, getAdminListSlidesResponseMock400, getAdminListSlidesResponseMock401, getAdminListSlidesResponseMock403, getAdminCreateSlideResponseMock, getAdminCreateSlideResponseMock201, getAdminCreateSlideResponseMock400, getAdminCreateSlideResponseMock401, getAdminCreateSlideResponseMock403, getAdminCreateSlideResponseMock413, getAdminCreateSlideResponseMock415, getAdminUpdateSlideResponseMock, getAdminUpdateSlideResponseMock200, getAdminUpdateSlideResponseMock400, getAdminUpdateSlideResponseMock401, getAdminUpdateSlideResponseMock403, getAdminUpdateSlideResponseMock404, getAdminUpdateSlideResponseMock409, getAdminUpdateSlideResponseMock413, getAdminUpdateSlideResponseMock415, getAdminDeleteContentResponseMock400, getAdminDeleteContentResponseMock401, getAdminDeleteContentResponseMock403, getAdminDeleteContentResponseMock404, getAdminRestoreContentResponseMock400, getAdminRestoreContentResponseMock401, getAdminRestoreContentResponseMock403, getAdminRestoreContentResponseMock404, getAdminOrderContentResponseMock400, getAdminOrderContentResponseMock401, getAdminOrderContentResponseMock403, getAdminOrderContentResponseMock409, getAdminOrderContentResponseMock413, getAdminOrderContentResponseMock415, getAdminGetBannerResponseMock, getAdminGetBannerResponseMock200, getAdminGetBannerResponseMock400, getAdminGetBannerResponseMock401, getAdminGetBannerResponseMock403, getAdminUpdateBannerResponseMock, getAdminUpdateBannerResponseMock200, getAdminUpdateBannerResponseMock400, getAdminUpdateBannerResponseMock401, getAdminUpdateBannerResponseMock403, getAdminUpdateBannerResponseMock409, getAdminUpdateBannerResponseMock413, getAdminUpdateBannerResponseMock415, getAdminListMessagesResponseMock, getAdminListMessagesResponseMock200, getAdminListMessagesResponseMock400, getAdminListMessagesResponseMock401, getAdminListMessagesResponseMock403, getAdminUpdateMessageResponseMock, getAdminUpdateMessageResponseMock200, getAdminUpdateMessageResponseMock400, getAdminUpdateMessageResponseMock401, getAdminUpdateMessageResponseMock403, getAdminUpdateMessageResponseMock404, getAdminUpdateMessageResponseMock413, getAdminUpdateMessageResponseMock415 } from './admin-content.faker.ts';
+export { getAdminListPostsResponseMock, getAdminListPostsResponseMock200, getAdminListPostsResponseMock400, getAdminListPostsResponseMock401, getAdminListPostsResponseMock403, getAdminCreatePostResponseMock, getAdminCreatePostResponseMock201, getAdminCreatePostResponseMock400, getAdminCreatePostResponseMock401, getAdminCreatePostResponseMock403, getAdminCreatePostResponseMock413, getAdminCreatePostResponseMock415, getAdminGetPostResponseMock, getAdminGetPostResponseMock200, getAdminGetPostResponseMock400, getAdminGetPostResponseMock401, getAdminGetPostResponseMock403, getAdminGetPostResponseMock404, getAdminUpdatePostResponseMock, getAdminUpdatePostResponseMock200, getAdminUpdatePostResponseMock400, getAdminUpdatePostResponseMock401, getAdminUpdatePostResponseMock403, getAdminUpdatePostResponseMock404, getAdminUpdatePostResponseMock409, getAdminUpdatePostResponseMock413, getAdminUpdatePostResponseMock415, getAdminListTestimonialsResponseMock, getAdminListTestimonialsResponseMock200, getAdminListTestimonialsResponseMock400, getAdminListTestimonialsResponseMock401, getAdminListTestimonialsResponseMock403, getAdminCreateTestimonialResponseMock, getAdminCreateTestimonialResponseMock201, getAdminCreateTestimonialResponseMock400, getAdminCreateTestimonialResponseMock401, getAdminCreateTestimonialResponseMock403, getAdminCreateTestimonialResponseMock413, getAdminCreateTestimonialResponseMock415, getAdminUpdateTestimonialResponseMock, getAdminUpdateTestimonialResponseMock200, getAdminUpdateTestimonialResponseMock400, getAdminUpdateTestimonialResponseMock401, getAdminUpdateTestimonialResponseMock403, getAdminUpdateTestimonialResponseMock404, getAdminUpdateTestimonialResponseMock409, getAdminUpdateTestimonialResponseMock413, getAdminUpdateTestimonialResponseMock415, getAdminListFaqsResponseMock, getAdminListFaqsResponseMock200, getAdminListFaqsResponseMock400, getAdminListFaqsResponseMock401, getAdminListFaqsResponseMock403, getAdminCreateFaqResponseMock, getAdminCreateFaqResponseMock201, getAdminCreateFaqResponseMock400, getAdminCreateFaqResponseMock401, getAdminCreateFaqResponseMock403, getAdminCreateFaqResponseMock413, getAdminCreateFaqResponseMock415, getAdminUpdateFaqResponseMock, getAdminUpdateFaqResponseMock200, getAdminUpdateFaqResponseMock400, getAdminUpdateFaqResponseMock401, getAdminUpdateFaqResponseMock403, getAdminUpdateFaqResponseMock404, getAdminUpdateFaqResponseMock409, getAdminUpdateFaqResponseMock413, getAdminUpdateFaqResponseMock415, getAdminListServicesResponseMock, getAdminListServicesResponseMock200, getAdminListServicesResponseMock400, getAdminListServicesResponseMock401, getAdminListServicesResponseMock403, getAdminCreateServiceResponseMock, getAdminCreateServiceResponseMock201, getAdminCreateServiceResponseMock400, getAdminCreateServiceResponseMock401, getAdminCreateServiceResponseMock403, getAdminCreateServiceResponseMock413, getAdminCreateServiceResponseMock415, getAdminUpdateServiceResponseMock, getAdminUpdateServiceResponseMock200, getAdminUpdateServiceResponseMock400, getAdminUpdateServiceResponseMock401, getAdminUpdateServiceResponseMock403, getAdminUpdateServiceResponseMock404, getAdminUpdateServiceResponseMock409, getAdminUpdateServiceResponseMock413, getAdminUpdateServiceResponseMock415, getAdminListTeamResponseMock, getAdminListTeamResponseMock200, getAdminListTeamResponseMock400, getAdminListTeamResponseMock401, getAdminListTeamResponseMock403, getAdminCreateTeamMemberResponseMock, getAdminCreateTeamMemberResponseMock201, getAdminCreateTeamMemberResponseMock400, getAdminCreateTeamMemberResponseMock401, getAdminCreateTeamMemberResponseMock403, getAdminCreateTeamMemberResponseMock413, getAdminCreateTeamMemberResponseMock415, getAdminUpdateTeamMemberResponseMock, getAdminUpdateTeamMemberResponseMock200, getAdminUpdateTeamMemberResponseMock400, getAdminUpdateTeamMemberResponseMock401, getAdminUpdateTeamMemberResponseMock403, getAdminUpdateTeamMemberResponseMock404, getAdminUpdateTeamMemberResponseMock409, getAdminUpdateTeamMemberResponseMock413, getAdminUpdateTeamMemberResponseMock415, getAdminListSlidesResponseMock, getAdminListSlidesResponseMock200, getAdminListSlidesResponseMock400, getAdminListSlidesResponseMock401, getAdminListSlidesResponseMock403, getAdminCreateSlideResponseMock, getAdminCreateSlideResponseMock201, getAdminCreateSlideResponseMock400, getAdminCreateSlideResponseMock401, getAdminCreateSlideResponseMock403, getAdminCreateSlideResponseMock413, getAdminCreateSlideResponseMock415, getAdminUpdateSlideResponseMock, getAdminUpdateSlideResponseMock200, getAdminUpdateSlideResponseMock400, getAdminUpdateSlideResponseMock401, getAdminUpdateSlideResponseMock403, getAdminUpdateSlideResponseMock404, getAdminUpdateSlideResponseMock409, getAdminUpdateSlideResponseMock413, getAdminUpdateSlideResponseMock415, getAdminDeleteContentResponseMock400, getAdminDeleteContentResponseMock401, getAdminDeleteContentResponseMock403, getAdminDeleteContentResponseMock404, getAdminRestoreContentResponseMock400, getAdminRestoreContentResponseMock401, getAdminRestoreContentResponseMock403, getAdminRestoreContentResponseMock404, getAdminOrderContentResponseMock400, getAdminOrderContentResponseMock401, getAdminOrderContentResponseMock403, getAdminOrderContentResponseMock409, getAdminOrderContentResponseMock413, getAdminOrderContentResponseMock415, getAdminGetBannerResponseMock, getAdminGetBannerResponseMock200, getAdminGetBannerResponseMock400, getAdminGetBannerResponseMock401, getAdminGetBannerResponseMock403, getAdminUpdateBannerResponseMock, getAdminUpdateBannerResponseMock200, getAdminUpdateBannerResponseMock400, getAdminUpdateBannerResponseMock401, getAdminUpdateBannerResponseMock403, getAdminUpdateBannerResponseMock409, getAdminUpdateBannerResponseMock413, getAdminUpdateBannerResponseMock415, getAdminListMessagesResponseMock, getAdminListMessagesResponseMock200, getAdminListMessagesResponseMock400, getAdminListMessagesResponseMock401, getAdminListMessagesResponseMock403, getAdminUpdateMessageResponseMock, getAdminUpdateMessageResponseMock200, getAdminUpdateMessageResponseMock400, getAdminUpdateMessageResponseMock401, getAdminUpdateMessageResponseMock403, getAdminUpdateMessageResponseMock404, getAdminUpdateMessageResponseMock413, getAdminUpdateMessageResponseMock415, getAdminListCommentsResponseMock, getAdminListCommentsResponseMock200, getAdminListCommentsResponseMock400, getAdminListCommentsResponseMock401, getAdminListCommentsResponseMock403, getAdminModerateCommentResponseMock, getAdminModerateCommentResponseMock200, getAdminModerateCommentResponseMock400, getAdminModerateCommentResponseMock401, getAdminModerateCommentResponseMock403, getAdminModerateCommentResponseMock404, getAdminModerateCommentResponseMock413, getAdminModerateCommentResponseMock415, getAdminDeleteCommentResponseMock400, getAdminDeleteCommentResponseMock401, getAdminDeleteCommentResponseMock403, getAdminDeleteCommentResponseMock404, getAdminListSubscribersResponseMock, getAdminListSubscribersResponseMock200, getAdminListSubscribersResponseMock400, getAdminListSubscribersResponseMock401, getAdminListSubscribersResponseMock403, getAdminDeleteSubscriberResponseMock400, getAdminDeleteSubscriberResponseMock401, getAdminDeleteSubscriberResponseMock403, getAdminDeleteSubscriberResponseMock404, getAdminExportSubscribersResponseMock, getAdminExportSubscribersResponseMock200, getAdminExportSubscribersResponseMock400, getAdminExportSubscribersResponseMock401, getAdminExportSubscribersResponseMock403 } from './admin-content.faker.ts';
 
 
 export const getAdminListPostsMockHandler = (overrideResponse?: AdminPostPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminPostPage> | AdminPostPage), options?: RequestHandlerOptions) => {
@@ -2556,6 +2599,449 @@ export const getAdminUpdateMessageMockHandler415 = (overrideResponse?: Unsupport
       })
   }, options)
 }
+
+export const getAdminListCommentsMockHandler = (overrideResponse?: AdminCommentPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCommentPage> | AdminCommentPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListCommentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminListCommentsMockHandler200 = (overrideResponse?: AdminCommentPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminCommentPage> | AdminCommentPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListCommentsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminListCommentsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListCommentsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminListCommentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListCommentsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminListCommentsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/comments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListCommentsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+export const getAdminModerateCommentMockHandler = (overrideResponse?: AdminComment | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AdminComment> | AdminComment), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler200 = (overrideResponse?: AdminComment | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AdminComment> | AdminComment), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler413 = (overrideResponse?: TooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooLargeResponse> | TooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getAdminModerateCommentMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminModerateCommentResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+export const getAdminDeleteCommentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteCommentMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteCommentMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteCommentResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteCommentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteCommentResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteCommentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteCommentResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteCommentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/comments/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteCommentResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getAdminListSubscribersMockHandler = (overrideResponse?: AdminSubscriberPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminSubscriberPage> | AdminSubscriberPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListSubscribersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminListSubscribersMockHandler200 = (overrideResponse?: AdminSubscriberPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminSubscriberPage> | AdminSubscriberPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListSubscribersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminListSubscribersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListSubscribersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminListSubscribersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListSubscribersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminListSubscribersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListSubscribersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+export const getAdminDeleteSubscriberMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteSubscriberMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteSubscriberMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteSubscriberResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteSubscriberMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteSubscriberResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteSubscriberMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteSubscriberResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAdminDeleteSubscriberMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/content/subscribers/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminDeleteSubscriberResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getAdminExportSubscribersMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers-csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminExportSubscribersResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getAdminExportSubscribersMockHandler200 = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers-csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminExportSubscribersResponseMock200();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getAdminExportSubscribersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers-csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminExportSubscribersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminExportSubscribersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers-csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminExportSubscribersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminExportSubscribersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/content/subscribers-csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminExportSubscribersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
 export const getAdminContentMock = () => [
   getAdminListPostsMockHandler(),
   getAdminCreatePostMockHandler(),
@@ -2582,5 +3068,11 @@ export const getAdminContentMock = () => [
   getAdminGetBannerMockHandler(),
   getAdminUpdateBannerMockHandler(),
   getAdminListMessagesMockHandler(),
-  getAdminUpdateMessageMockHandler()
+  getAdminUpdateMessageMockHandler(),
+  getAdminListCommentsMockHandler(),
+  getAdminModerateCommentMockHandler(),
+  getAdminDeleteCommentMockHandler(),
+  getAdminListSubscribersMockHandler(),
+  getAdminDeleteSubscriberMockHandler(),
+  getAdminExportSubscribersMockHandler()
 ]

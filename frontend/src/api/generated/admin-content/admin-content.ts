@@ -40,6 +40,18 @@ import {
 } from '../blog/blog.ts';
 
 import type {
+  AdminComment
+} from '../model/adminComment.ts';
+
+import type {
+  AdminCommentPage
+} from '../model/adminCommentPage.ts';
+
+import type {
+  AdminExportSubscribersParams
+} from '../model/adminExportSubscribersParams.ts';
+
+import type {
   AdminFaq
 } from '../model/adminFaq.ts';
 
@@ -48,12 +60,20 @@ import type {
 } from '../model/adminFaqPage.ts';
 
 import type {
+  AdminListCommentsParams
+} from '../model/adminListCommentsParams.ts';
+
+import type {
   AdminListMessagesParams
 } from '../model/adminListMessagesParams.ts';
 
 import type {
   AdminListPostsParams
 } from '../model/adminListPostsParams.ts';
+
+import type {
+  AdminListSubscribersParams
+} from '../model/adminListSubscribersParams.ts';
 
 import type {
   AdminMessage
@@ -88,6 +108,10 @@ import type {
 } from '../model/adminSlidePage.ts';
 
 import type {
+  AdminSubscriberPage
+} from '../model/adminSubscriberPage.ts';
+
+import type {
   AdminTeamMember
 } from '../model/adminTeamMember.ts';
 
@@ -114,6 +138,10 @@ import type {
 import type {
   BannerInput
 } from '../model/bannerInput.ts';
+
+import type {
+  CommentModeration
+} from '../model/commentModeration.ts';
 
 import type {
   ConflictResponse
@@ -2915,3 +2943,651 @@ export const useAdminUpdateMessage = <TError = ErrorType<BadRequestResponse | Un
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminUpdateMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getAdminListCommentsUrl = (params?: AdminListCommentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/comments?${stringifiedParams}` : `/api/admin/content/comments`
+}
+
+/**
+ * @summary Comments on articles, newest first
+ */
+export const adminListComments = async (params?: AdminListCommentsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminCommentPage> => {
+
+  return fetcher<AdminCommentPage>(getAdminListCommentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListCommentsQueryKey = (params?: AdminListCommentsParams,) => {
+    return [
+    'api','admin','content','comments', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListCommentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListComments>>> = ({ signal }) => adminListComments(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListCommentsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListComments>>>
+export type AdminListCommentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  AdminListCommentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListComments>>,
+          TError,
+          Awaited<ReturnType<typeof adminListComments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListComments>>,
+          TError,
+          Awaited<ReturnType<typeof adminListComments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Comments on articles, newest first
+ */
+
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListCommentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Comments on articles, newest first
+ */
+export const prefetchAdminListCommentsQuery = async <TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getAdminListCommentsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useAdminListComments} query
+ */
+export const invalidateAdminListComments = async (
+ queryClient: QueryClient, params?: AdminListCommentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListCommentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminModerateCommentUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/comments/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Approve, reject or mark a comment
+ */
+export const adminModerateComment = async (id: string,
+    commentModeration: CommentModeration, options?: Parameters<typeof fetcher>[1]): Promise<AdminComment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AdminComment>(getAdminModerateCommentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(commentModeration)
+  }
+);}
+
+
+
+
+
+export const getAdminModerateCommentMutationKey = () => ['adminModerateComment'] as const;
+
+export const getAdminModerateCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext> => {
+
+const mutationKey = getAdminModerateCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminModerateComment>>, AdminModerateCommentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminModerateComment(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminModerateComment>>, variables: AdminModerateCommentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListCommentsQueryKey(), getListPostsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminModerateCommentMutationResult = NonNullable<Awaited<ReturnType<typeof adminModerateComment>>>
+    export type AdminModerateCommentMutationBody = BodyType<CommentModeration>
+    export type AdminModerateCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminModerateCommentMutationVariables = {id: string;data: BodyType<CommentModeration>}
+
+    /**
+ * @summary Approve, reject or mark a comment
+ */
+export const useAdminModerateComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminModerateComment>>,
+        TError,
+        AdminModerateCommentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminModerateCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminDeleteCommentUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/comments/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Delete a comment for good
+ */
+export const adminDeleteComment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteCommentUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteCommentMutationKey = () => ['adminDeleteComment'] as const;
+
+export const getAdminDeleteCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteCommentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteComment>>, AdminDeleteCommentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminDeleteComment(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteComment>>, variables: AdminDeleteCommentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListCommentsQueryKey(), getListPostsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteCommentMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteComment>>>
+
+    export type AdminDeleteCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminDeleteCommentMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a comment for good
+ */
+export const useAdminDeleteComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteComment>>,
+        TError,
+        AdminDeleteCommentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteCommentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListSubscribersUrl = (params?: AdminListSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/subscribers?${stringifiedParams}` : `/api/admin/content/subscribers`
+}
+
+/**
+ * @summary Addresses of the newsletter, newest first
+ */
+export const adminListSubscribers = async (params?: AdminListSubscribersParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminSubscriberPage> => {
+
+  return fetcher<AdminSubscriberPage>(getAdminListSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListSubscribersQueryKey = (params?: AdminListSubscribersParams,) => {
+    return [
+    'api','admin','content','subscribers', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListSubscribers>>> = ({ signal }) => adminListSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof adminListSubscribers>>>
+export type AdminListSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  AdminListSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof adminListSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof adminListSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Addresses of the newsletter, newest first
+ */
+
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Addresses of the newsletter, newest first
+ */
+export const prefetchAdminListSubscribersQuery = async <TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getAdminListSubscribersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useAdminListSubscribers} query
+ */
+export const invalidateAdminListSubscribers = async (
+ queryClient: QueryClient, params?: AdminListSubscribersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListSubscribersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminDeleteSubscriberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/subscribers/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Erase an address and its links
+ */
+export const adminDeleteSubscriber = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteSubscriberUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteSubscriberMutationKey = () => ['adminDeleteSubscriber'] as const;
+
+export const getAdminDeleteSubscriberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteSubscriberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteSubscriber>>, AdminDeleteSubscriberMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminDeleteSubscriber(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteSubscriber>>, variables: AdminDeleteSubscriberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListSubscribersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteSubscriberMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteSubscriber>>>
+
+    export type AdminDeleteSubscriberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminDeleteSubscriberMutationVariables = {id: string}
+
+    /**
+ * @summary Erase an address and its links
+ */
+export const useAdminDeleteSubscriber = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteSubscriber>>,
+        TError,
+        AdminDeleteSubscriberMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteSubscriberMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminExportSubscribersUrl = (params?: AdminExportSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/content/subscribers-csv?${stringifiedParams}` : `/api/admin/content/subscribers-csv`
+}
+
+/**
+ * @summary The filtered addresses as CSV
+ */
+export const adminExportSubscribers = async (params?: AdminExportSubscribersParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminExportSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminExportSubscribersQueryKey = (params?: AdminExportSubscribersParams,) => {
+    return [
+    'api','admin','content','subscribers-csv', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminExportSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminExportSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminExportSubscribers>>> = ({ signal }) => adminExportSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminExportSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof adminExportSubscribers>>>
+export type AdminExportSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  AdminExportSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The filtered addresses as CSV
+ */
+
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminExportSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The filtered addresses as CSV
+ */
+export const prefetchAdminExportSubscribersQuery = async <TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getAdminExportSubscribersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useAdminExportSubscribers} query
+ */
+export const invalidateAdminExportSubscribers = async (
+ queryClient: QueryClient, params?: AdminExportSubscribersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminExportSubscribersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

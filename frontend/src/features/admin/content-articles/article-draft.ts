@@ -106,10 +106,10 @@ export type PreviewedPost = Pick<
   'title' | 'excerpt' | 'content' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
 >;
 
-/** The article as readers would see it. */
-export function previewOf(draft: ArticleDraft, now: number): PreviewedPost {
+/** The article as readers would see it; `day` is the moment that it carries, unless it is scheduled. */
+export function previewOf(draft: ArticleDraft, day: number): PreviewedPost {
   const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
-  const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(now);
+  const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
     title: draft.title || 'Title of the article',
     excerpt: draft.excerpt || 'The excerpt stands here.',

@@ -61,6 +61,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
     scheduled: base?.status === 'scheduled' ? 'Save changes' : 'Schedule',
     published: wasPublished ? 'Save changes' : 'Publish',
   }[draft.status];
+  const shownSince = wasPublished && base.publishAt ? Date.parse(base.publishAt) : Date.now();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -114,7 +115,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
           </div>
         </Banner>
       ) : null}
-      {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, Date.now()))}</ArticlePreview> : null}
+      {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, shownSince))}</ArticlePreview> : null}
       <form id={FORM} noValidate onSubmit={submit} hidden={preview}>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ArticleFields draft={draft} problems={problems} onChange={change} />

@@ -28,8 +28,6 @@ interface ArticlesSectionProps {
   readonly search: ContentSearch;
 }
 
-const TO = '/admin/content/$section';
-const PARAMS = { section: 'articles' };
 const LIMIT = 20;
 const STATUSES = Object.values(PostStatus).map((value) => ({
   value,
@@ -53,8 +51,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
 
   const list = (change: ContentSearch) =>
     void navigate({
-      to: TO,
-      params: PARAMS,
+      to: '.',
       search: { ...search, page: undefined, ...change },
       replace: true,
       resetScroll: false,
@@ -144,9 +141,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
           limit={data.limit}
           total={data.items.length === 0 ? 0 : data.total}
           noun="articles"
-          linkTo={(to, props) => (
-            <Link to={TO} params={PARAMS} search={{ ...search, page: to > 1 ? to : undefined }} {...props} />
-          )}
+          linkTo={(to, props) => <Link to="." search={{ ...search, page: to > 1 ? to : undefined }} {...props} />}
         />
       ) : null}
     </ContentFrame>

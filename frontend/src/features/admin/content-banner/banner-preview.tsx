@@ -9,7 +9,7 @@ interface BannerPreviewProps {
 /** The banner as it will lie over the foot of a page. */
 export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
   return (
-    <figure className="overflow-hidden rounded-card border border-border bg-surface">
+    <figure className="self-start overflow-hidden rounded-card border border-border bg-surface">
       <div aria-hidden="true" className="grid gap-3 px-6 pt-6 pb-4 opacity-60">
         <span className="h-5 w-2/5 rounded-control bg-ink-5" />
         <span className="h-3 w-4/5 rounded-control bg-ink-4" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
 import { RowMenu } from '../kit/row-menu.tsx';
@@ -49,11 +49,20 @@ export function EntryRow({
 }: EntryRowProps) {
   const { title, text, detail, picture } = look;
   const { onDragStart, ...target } = drag;
+  const handle = useRef<HTMLButtonElement>(null);
+  const heldAt = useRef<number | null>(null);
+  // A row that changes its place in the document loses the focus; the next key must find it again.
+  useLayoutEffect(() => {
+    if (heldAt.current === null || heldAt.current === place) return;
+    heldAt.current = null;
+    handle.current?.focus();
+  }, [place]);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    heldAt.current = place;
     onMove(to);
   };
   return (
@@ -67,6 +76,7 @@ export function EntryRow({
       )}
     >
       <button
+        ref={handle}
         type="button"
         draggable
         onDragStart={onDragStart}

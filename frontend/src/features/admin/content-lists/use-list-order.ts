@@ -28,7 +28,6 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
       await mutateAsync({ list, data: { ids: [...ids] } });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, 'Failed to save the order') });
-    } finally {
       setWanted((now) => (now === ids ? null : now));
     }
   };

@@ -17,7 +17,9 @@ const STATUSES = [
   'pending',
   'approved',
   'spam',
+  'rejected',
   'confirmed',
+  'unsubscribed',
 ] as const;
 const ENTRY = /^(?:new|[1-9]\d{0,8}|[0-9a-f-]{36})$/;
 

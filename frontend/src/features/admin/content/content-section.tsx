@@ -3,6 +3,8 @@ import { BannerSection } from '../content-banner/banner-section.tsx';
 import { InboxSection } from '../content-inbox/inbox-section.tsx';
 import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '../content-lists/list-kinds.ts';
 import { ListSection } from '../content-lists/list-section.tsx';
+import { CommentsSection } from '../content-readers/comments-section.tsx';
+import { SubscribersSection } from '../content-readers/subscribers-section.tsx';
 import { LibrarySection } from '../pictures/library-section.tsx';
 import type { ContentSearch } from './content-search.ts';
 import type { ContentSectionId } from './content-sections.ts';
@@ -15,6 +17,10 @@ interface ContentSectionProps {
 /** The part of the content that the address names. */
 export function ContentSection({ section, search }: ContentSectionProps) {
   switch (section) {
+    case 'comments':
+      return <CommentsSection search={search} />;
+    case 'subscribers':
+      return <SubscribersSection search={search} />;
     case 'testimonials':
       return <ListSection kind={testimonialKind} search={search} />;
     case 'services':

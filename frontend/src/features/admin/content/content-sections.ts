@@ -1,6 +1,7 @@
 /** The parts of the content, in the order of their tabs; `id` is the word of the address. */
 export const contentSections = [
   { id: 'articles', label: 'Articles' },
+  { id: 'comments', label: 'Comments' },
   { id: 'testimonials', label: 'Testimonials' },
   { id: 'services', label: 'Services' },
   { id: 'team', label: 'Team' },
@@ -8,6 +9,7 @@ export const contentSections = [
   { id: 'slides', label: 'Hero slides' },
   { id: 'banner', label: 'Banner' },
   { id: 'inbox', label: 'Inbox' },
+  { id: 'subscribers', label: 'Subscribers' },
   { id: 'pictures', label: 'Pictures' },
 ] as const;
 

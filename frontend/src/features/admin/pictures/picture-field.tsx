@@ -43,6 +43,8 @@ export function PictureField(props: PictureFieldProps) {
     if (file) void upload(file);
   };
   const note = error ?? problem;
+  // Portraits and square pictures are shown whole.
+  const isTall = value !== null && value.height / value.width > 0.8;
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-note`}>
       <legend className="mb-1.5 text-sm font-semibold">
@@ -67,7 +69,12 @@ export function PictureField(props: PictureFieldProps) {
         className="group/picture relative block w-full overflow-hidden rounded-control border border-border-strong bg-raised text-muted transition-colors hover:border-ink-10 aria-invalid:border-danger data-over:border-accent data-over:bg-accent-soft"
       >
         {value ? (
-          <Picture picture={value} alt="" sizes="26rem" className="aspect-16/9 w-full" />
+          <Picture
+            picture={value}
+            alt=""
+            sizes="26rem"
+            className={isTall ? 'mx-auto aspect-square w-1/2' : 'aspect-16/9 w-full'}
+          />
         ) : (
           <span className="flex aspect-16/9 flex-col items-center justify-center gap-2 px-4 text-sm">
             <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />

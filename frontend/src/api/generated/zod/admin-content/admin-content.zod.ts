@@ -14,6 +14,10 @@ import {
 } from '../schemas/bannerInput.zod.ts';
 
 import {
+  CommentModeration
+} from '../schemas/commentModeration.zod.ts';
+
+import {
   ContentOrder
 } from '../schemas/contentOrder.zod.ts';
 
@@ -249,4 +253,79 @@ export const AdminUpdateMessageParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateMessageBody = MessageChange
+
+/**
+ * @summary Comments on articles, newest first
+ */
+export const adminListCommentsQuerySearchMax = 100;
+
+export const adminListCommentsQueryPageDefault = 1;
+export const adminListCommentsQueryPageMax = 100000;
+
+export const adminListCommentsQueryLimitDefault = 20;
+export const adminListCommentsQueryLimitMax = 100;
+
+
+
+export const AdminListCommentsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCommentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the comment or its author must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryPageMax)), adminListCommentsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryLimitMax)), adminListCommentsQueryLimitDefault)
+})
+
+/**
+ * @summary Approve, reject or mark a comment
+ */
+export const AdminModerateCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminModerateCommentBody = CommentModeration
+
+/**
+ * @summary Delete a comment for good
+ */
+export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary Addresses of the newsletter, newest first
+ */
+export const adminListSubscribersQuerySearchMax = 100;
+
+export const adminListSubscribersQueryPageDefault = 1;
+export const adminListSubscribersQueryPageMax = 100000;
+
+export const adminListSubscribersQueryLimitDefault = 20;
+export const adminListSubscribersQueryLimitMax = 100;
+
+
+
+export const AdminListSubscribersQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the address must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryPageMax)), adminListSubscribersQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryLimitMax)), adminListSubscribersQueryLimitDefault)
+})
+
+/**
+ * @summary Erase an address and its links
+ */
+export const AdminDeleteSubscriberParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary The filtered addresses as CSV
+ */
+export const adminExportSubscribersQuerySearchMax = 100;
+
+
+
+export const AdminExportSubscribersQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the address must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed']))
+})
 

@@ -1,8 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { contentSearch } from '@/features/admin/content/content-search.ts';
+import { ContentSection } from '@/features/admin/content/content-section.tsx';
 
 /** The content opens with its articles. */
 export const Route = createFileRoute('/admin/_area/content/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/content/$section', params: { section: 'articles' }, replace: true });
-  },
+  validateSearch: contentSearch,
+  component: AdminContentStart,
 });
+
+function AdminContentStart() {
+  return <ContentSection section="articles" search={Route.useSearch()} />;
+}

@@ -1,0 +1,74 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { openAdmin } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
+
+// Journeys beside this one read the public pages, so nothing here stays on show.
+
+test('an article is drafted with a picture, previewed, kept from being lost, deleted and brought back', async ({
+  page,
+}) => {
+  test.slow();
+  const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
+  await openAdmin(page, '/admin/content');
+  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByLabel('Title', { exact: false }).first().fill(title);
+  await page.getByLabel('Excerpt').fill('How water is drawn on a screen.');
+  await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\nSecond paragraph.');
+  await page.getByRole('button', { name: /Choose a picture/ }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('searchbox', { name: 'Search pictures' }).fill('posts-bangla');
+  await library.getByRole('button', { name: /posts-bangla/ }).click();
+  await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
+
+  await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = page.getByRole('article', { name: 'Preview', includeHidden: true });
+  await expect(preview).toContainText('Second paragraph.');
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
+  const more = page.getByRole('button', { name: `More actions for ${title}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(more).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(more).toBeVisible();
+  await expectAccessible(page);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(more).toBeHidden();
+});
+
+test('a hidden question is added and deleted; a message of the inbox is read', async ({ page }) => {
+  test.slow();
+  const question = `Do you rest ${crypto.randomUUID().slice(0, 8)}`;
+  await openAdmin(page, '/admin/content/faqs');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add question' });
+  await sheet.getByRole('button', { name: 'Add question' }).click();
+  await expect(sheet.getByText('Please enter the answer')).toBeVisible();
+  await sheet.getByLabel('Question').fill(question);
+  await sheet.getByLabel('Answer').fill('On Fridays.');
+  await sheet.getByLabel('Shown on the site').uncheck();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Add question' }).click();
+  await expect(sheet).toBeHidden();
+  const row = page.getByRole('listitem').filter({ hasText: question });
+  await expect(row).toContainText('Hidden');
+  const more = page.getByRole('button', { name: `More actions for ${question}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(more).toBeHidden();
+
+  await page.goto('/admin/content/inbox?search=upscaler');
+  await page.getByRole('link', { name: 'Image upscaler on ARM laptops' }).click();
+  const message = page.getByRole('dialog', { name: 'Message' });
+  await expect(message.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', /^mailto:jonas/);
+  await expectAccessible(page);
+});

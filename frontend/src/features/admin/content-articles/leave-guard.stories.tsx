@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LeaveGuard } from './leave-guard.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Leave guard',
+  component: LeaveGuard,
+  args: { dirty: false },
+} satisfies Meta<typeof LeaveGuard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing to see until a page with unsaved text is left. */
+export const Quiet: Story = {};

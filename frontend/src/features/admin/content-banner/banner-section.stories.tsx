@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BannerSection } from './banner-section.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Banner',
+  component: BannerSection,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/banner', signedInAs: 'super_admin' } },
+} satisfies Meta<typeof BannerSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetBanner', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

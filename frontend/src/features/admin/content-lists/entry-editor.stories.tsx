@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { AdminFaq } from '@/api/generated/model/adminFaq.ts';
+import type { FaqInput } from '@/api/generated/model/faqInput.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { faqKind } from './list-kinds.ts';
+
+const meta = {
+  title: 'Features/Admin/Content/Entry editor',
+  component: EntryEditor<AdminFaq, FaqInput>,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/team?entry=1', signedInAs: 'super_admin' } },
+  args: { kind: faqKind, entry: null, open: true, onClose: () => {} },
+} satisfies Meta<typeof EntryEditor<AdminFaq, FaqInput>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Person: Story = {};
+export const NewService: Story = {
+  parameters: { screen: { path: '/admin/content/services?entry=new', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Add service' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add service' }));
+    await expect(await canvas.findByText('Please choose a picture')).toBeVisible();
+    await expect(canvas.getByText('Please enter the title')).toBeVisible();
+  },
+};
+export const Slide: Story = {
+  parameters: { screen: { path: '/admin/content/slides?entry=2', signedInAs: 'super_admin' } },
+};
+export const AsksBeforeTextIsLost: Story = {
+  parameters: { screen: { path: '/admin/content/faqs?entry=1', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Question'), ' really');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  },
+};

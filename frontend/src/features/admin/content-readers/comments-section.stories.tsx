@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CommentsSection } from './comments-section.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Comments',
+  component: CommentsSection,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/comments', signedInAs: 'super_admin' } },
+  args: { search: {} },
+} satisfies Meta<typeof CommentsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const Empty: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.comments = [];
+    },
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListComments', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** A decision can be taken back as long as its message is there. */
+export const RejectedAndBack: Story = {
+  play: async ({ canvas }) => {
+    const [reject] = await canvas.findAllByRole('button', { name: 'Reject' });
+    if (reject) await userEvent.click(reject);
+    await expect(await canvas.findByText('The comment is rejected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { ContentFrame } from './content-frame.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Frame',
+  component: ContentFrame,
+  parameters: { scenario: signInAdmin },
+  args: { section: 'inbox', children: <p>The part that is open.</p> },
+} satisfies Meta<typeof ContentFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Inbox 2 new', current: 'page' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { section: 'subscribers' } };
