@@ -56,6 +56,8 @@ export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGet
       const before = ages.filter((age) => age > 1).length;
       return { value: ages.length, change: changeOf(ages.length, before) };
     };
+    // What is deleted later in the day still counts.
+    const people = db.state.accounts.filter(({ deletedAt = midnight }) => deletedAt >= midnight);
     const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
     const cents = (matches: (age: number) => boolean) =>
       paid.filter((entry) => matches(ageOf(entry))).reduce((sum, entry) => sum - entry.cents, 0);
@@ -67,7 +69,7 @@ export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGet
       status: 200,
       body: {
         asOf: new Date(midnight).toISOString(),
-        users: counted(db.state.accounts.map(({ user }) => user)),
+        users: counted(people.map(({ user }) => user)),
         orders: counted(db.state.orders),
         revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
         growth: { value: growth, change: growth === null || earlier === null ? null : round(growth - earlier) },

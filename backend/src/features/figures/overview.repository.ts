@@ -35,12 +35,15 @@ export interface NewMessageRow {
 /** Who wrote something and then left. */
 const GONE = 'Former member';
 
+/** Came before the moment and had not been deleted by then; what is deleted later in the day still counts. */
+const thereAt = (moment: Date) => sql`created_at < ${moment} and (deleted_at is null or deleted_at >= ${moment})`;
+
 /** @param ends the moment itself, 30, 60 and 90 days before it */
 export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
   const [end, first, second, third] = ends;
   const { rows } = await sql<FiguresRow>`
     select u.*, o.*, e.* from (
-      select count(*) as users, count(*) filter (where created_at < ${first}) as users_before
+      select count(*) filter (where ${thereAt(end)}) as users, count(*) filter (where ${thereAt(first)}) as users_before
         from users where created_at < ${end}
     ) u, (
       select count(*) as orders, count(*) filter (where created_at < ${first}) as orders_before
@@ -62,7 +65,7 @@ export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, 
 export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<LatestOrderRow[]> {
   return db
     .selectFrom('orders')
-    .leftJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'orders.user_id').on('users.deleted_at', 'is', null))
     .select(['orders.id', 'orders.number', 'users.name as customer', 'orders.product_name'])
     .select(['orders.amount_cents', 'orders.status', 'orders.created_at'])
     .orderBy('orders.created_at', 'desc')
@@ -93,7 +96,7 @@ export async function findWaitingComments(
   const items = await db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
-    .leftJoin('users', 'users.id', 'comments.user_id')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'comments.user_id').on('users.deleted_at', 'is', null))
     .select(['comments.id', 'comments.text', 'comments.post_id', 'posts.title as post_title', 'comments.created_at'])
     .select(({ fn, ref, val }) => fn.coalesce(ref('users.name'), ref('comments.guest_name'), val(GONE)).as('author'))
     .where('comments.status', '=', 'pending')

@@ -13,7 +13,7 @@ interface RangeBarProps {
 
 const PILL =
   'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
-const CONTROL = clsx(inputClass, 'h-9 w-auto text-sm pointer-coarse:h-11');
+const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm pointer-coarse:h-11');
 
 /** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
 export function RangeBar({ range: { from, to, unit, preset }, today, onChange }: RangeBarProps) {
@@ -41,7 +41,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
         <input
           type="date"
           aria-label="From"

@@ -30,7 +30,7 @@ export function TrendPanel({ analytics, facts }: TrendPanelProps) {
       <section aria-labelledby={id}>
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 id={id} className="font-text text-sm font-semibold text-muted">
+            <h2 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
               {label}
             </h2>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
