@@ -53,7 +53,8 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   outDir: here(mode === 'mock' ? '../dist/demo' : '../dist/client'),
   emptyOutDir: true,
   manifest: true,
-  modulePreload: { polyfill: false },
+  // The list of every file would cost each first visit more than the extra request of a first step to another page.
+  modulePreload: false,
   rolldownOptions: {
     output: {
       codeSplitting: { groups: chunkGroups },

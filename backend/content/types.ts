@@ -157,4 +157,4 @@ export type LegalContent = {
 };
 
 /** `duration` as printed, for example '2:40'. */
-export type FilmContent = { title: string; embedUrl: string; duration: string; poster: PictureContent };
+export type FilmContent = { title: string; embedUrl: string | null; duration: string; poster: PictureContent };

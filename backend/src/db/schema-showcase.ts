@@ -76,7 +76,7 @@ export interface SiteDocuments {
     technologies: string[];
   };
   suite: StoredIconText[];
-  film: { title: string; embedUrl: string; duration: string; poster: StoredPicture };
+  film: { title: string; embedUrl: string | null; duration: string; poster: StoredPicture };
   'privacy-policy': StoredLegalPage;
   'terms-and-conditions': StoredLegalPage;
 }

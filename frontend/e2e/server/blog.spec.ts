@@ -41,7 +41,7 @@ test('an article tells machines what it is', async ({ page }) => {
   expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^What a Ramadan calendar/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*ramadan/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/og-post-1-/);
 });
 
 for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3']) {

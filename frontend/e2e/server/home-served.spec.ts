@@ -15,7 +15,7 @@ test.describe('the served home page without script', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Plugins' })).toBeHidden();
     await expect(main.getByRole('button', { name: 'View More Testimonials' })).toBeHidden();
-    await expect(main.getByRole('button', { name: /Play the film/ })).toBeHidden();
+    await expect(main.getByRole('button', { name: /Play the story/ })).toBeHidden();
   });
 });
 

@@ -7,7 +7,7 @@ export const unsetContent: SiteDocuments = {
   suite: [],
   film: {
     title: 'Watch Our Story',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/',
+    embedUrl: null,
     duration: '',
     poster: picture('missing/picture', ''),
   },

@@ -1,6 +1,7 @@
 import { useGetHome, useGetSite } from '@/api/generated/site/site.ts';
 import { FaqSection } from './faq/faq.tsx';
 import { Film } from './film/film.tsx';
+import { storyScenes } from './film/story-scenes.ts';
 import { FromTheBlog } from './news/from-the-blog.tsx';
 import { Releases } from './news/releases.tsx';
 import { Projects } from './projects/projects.tsx';
@@ -18,7 +19,7 @@ export function Sections() {
       <Testimonials testimonials={home.testimonials} />
       <Releases releases={home.releases} />
       <FromTheBlog posts={home.posts} />
-      <Film film={home.film} />
+      <Film film={home.film} scenes={storyScenes(home.film, home.slides, site?.description ?? '')} />
       <FaqSection faqs={home.faqs} />
       <Suite features={home.suite} channelUrl={site?.channelUrl ?? ''} />
     </>

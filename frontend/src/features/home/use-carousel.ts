@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { usePageHidden } from '@/hooks/use-page-hidden.ts';
+import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
 import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stopClock } from './carousel-timing.ts';
-import { usePageHidden } from './use-page-hidden.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
  * State of the hero's slides: which one shows, whether they move on by themselves, and handlers for the region around

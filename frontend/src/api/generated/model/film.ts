@@ -11,8 +11,11 @@ import type { Picture } from './picture.ts';
 
 export interface Film {
   title: string;
-  /** Player of the privacy-friendly host */
-  embedUrl: string;
+  /**
+     * Player of the privacy-friendly host; without one the site tells the story in its own pictures
+     * @nullable
+     */
+  embedUrl: string | null;
   duration: string;
   poster: Picture;
 }

@@ -1,10 +1,18 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { formatCount } from '@/lib/format.ts';
 import { type CountedPost, useReactions } from '../reactions/use-reactions.ts';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useNearby } from './use-nearby.ts';
 
-const CommentsThread = lazy(async () => ({ default: (await import('./comments-thread.tsx')).CommentsThread }));
+// The article is there: it must not go because what stands below it could not be loaded.
+const CommentsThread = lazy(() =>
+  import('./comments-thread.tsx').then(
+    (file) => ({ default: file.CommentsThread }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Keeps the place of the form and two comments; nobody is near enough to see that it is empty. */
+const RESERVED = <div className="h-150" />;
 
 interface CommentsProps {
   readonly post: CountedPost;
@@ -28,12 +36,16 @@ export function Comments({ post, section }: CommentsProps) {
         Comments <span className="text-muted tabular-nums">{formatCount(reactions.comments)}</span>
       </h2>
       {isNear ? (
-        <Suspense fallback={<ThreadSkeleton />}>
+        <Suspense fallback={RESERVED}>
           <CommentsThread key={post.id} postId={post.id} />
         </Suspense>
       ) : (
-        <ThreadSkeleton />
+        RESERVED
       )}
     </section>
   );
+}
+
+function NotLoaded() {
+  return <p className="text-muted">The comments could not be loaded. Reload the page to see them.</p>;
 }

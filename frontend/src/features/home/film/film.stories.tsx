@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleHome } from '@/test/home-samples.ts';
 import { Film } from './film.tsx';
+import { storyScenes } from './story-scenes.ts';
 
 const meta = {
   title: 'Features/Home/Film',
   component: Film,
   parameters: { layout: 'fullscreen' },
-  args: { film: sampleHome.film },
+  args: { film: { ...sampleHome.film, embedUrl: 'https://www.youtube-nocookie.com/embed/story' } },
   decorators: [
     (Story) => (
       <div className="home">
@@ -36,6 +37,17 @@ export const Playing: Story = {
     const frame = await canvas.findByTitle('Watch Our Story');
     await expect(frame).toHaveFocus();
     await expect(frame).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
+  },
+};
+/** No film yet: the story in pictures, fetched with the press. */
+export const InPictures: Story = {
+  args: {
+    film: { ...sampleHome.film, embedUrl: null },
+    scenes: storyScenes(sampleHome.film, sampleHome.slides, 'A studio for apps and design in Rajshahi.'),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Play the story/ }));
+    await expect(await canvas.findByRole('region', { name: 'Our story in pictures' })).toHaveFocus();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

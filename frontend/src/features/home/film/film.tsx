@@ -1,16 +1,24 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Film as FilmData } from '@/api/generated/model/film.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { filmHost, playerUrl } from './film-player.ts';
+import type { Scene } from './story-scenes.ts';
+
+const StoryShow = lazy(() => import('./story-show.tsx').then(({ StoryShow: show }) => ({ default: show })));
 
 interface FilmProps {
   readonly film: FilmData;
+  /** What is shown instead while no film has been shot. */
+  readonly scenes?: readonly Scene[];
 }
 
-/** The studio's film. Its host hears of the reader only after a press on the button that names it. */
-export function Film({ film }: FilmProps) {
+/**
+ * The studio's film, or its story in pictures of this site. Nothing of either is loaded before a press on the button,
+ * which names a film's host.
+ */
+export function Film({ film, scenes = [] }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const { title, embedUrl, duration, poster } = film;
   return (
@@ -19,10 +27,14 @@ export function Film({ film }: FilmProps) {
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
           Watch Our Story
         </h2>
-        <p className="text-muted tabular-nums">{duration} minutes</p>
+        {duration ? <p className="text-muted tabular-nums">{duration} minutes</p> : null}
       </Container>
       <div className="film">
-        {playing ? (
+        {playing && embedUrl === null ? (
+          <Suspense fallback={<Picture picture={poster} sizes="100vw" className="size-full" />}>
+            <StoryShow scenes={scenes} />
+          </Suspense>
+        ) : playing && embedUrl ? (
           <iframe
             ref={(frame) => frame?.focus()}
             src={playerUrl(embedUrl)}
@@ -34,21 +46,27 @@ export function Film({ film }: FilmProps) {
         ) : (
           <>
             <Picture picture={poster} sizes="100vw" className="size-full" />
-            <button
-              type="button"
-              onClick={() => setPlaying(true)}
-              className="film-button [@media(scripting:none)]:hidden"
-            >
-              <span className="flex items-center gap-4 text-left lg:gap-6">
-                <span className="film-play">
-                  <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
+            {embedUrl === null && scenes.length < 2 ? null : (
+              <button
+                type="button"
+                onClick={() => setPlaying(true)}
+                className="film-button [@media(scripting:none)]:hidden"
+              >
+                <span className="flex items-center gap-4 text-left lg:gap-6">
+                  <span className="film-play">
+                    <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
+                  </span>
+                  <span>
+                    <span className="block text-lg leading-tight font-semibold lg:text-xl">
+                      {embedUrl === null ? 'Play the story' : 'Play the film'}
+                    </span>
+                    <span className="block text-sm">
+                      {embedUrl === null ? `in ${scenes.length} pictures` : `from ${filmHost(embedUrl)}`}
+                    </span>
+                  </span>
                 </span>
-                <span>
-                  <span className="block text-lg leading-tight font-semibold lg:text-xl">Play the film</span>
-                  <span className="block text-sm">from {filmHost(embedUrl)}</span>
-                </span>
-              </span>
-            </button>
+              </button>
+            )}
           </>
         )}
       </div>

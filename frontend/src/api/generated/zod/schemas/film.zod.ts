@@ -12,7 +12,7 @@ import { Picture } from './picture.zod.ts';
 
 export const Film = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string(),
-  "embedUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('Player of the privacy-friendly host')),
+  "embedUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('Player of the privacy-friendly host; without one the site tells the story in its own pictures')),
   "duration": /*#__PURE__*/ zod.string(),
   "poster": Picture
 });

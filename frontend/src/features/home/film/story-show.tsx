@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import { usePageHidden } from '@/hooks/use-page-hidden.ts';
+import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
+import { SCENE_MS, type Scene } from './story-scenes.ts';
+
+interface StoryShowProps {
+  readonly scenes: readonly Scene[];
+}
+
+/** The story, scene by scene. It runs by itself to its end, except for those who want less motion. */
+export function StoryShow({ scenes }: StoryShowProps) {
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(true);
+  const pageHidden = usePageHidden();
+  const reducedMotion = useReducedMotion();
+  const atEnd = index === scenes.length - 1;
+  const running = wanted && !atEnd && !pageHidden && !reducedMotion;
+  const show = useRef<HTMLElement>(null);
+
+  useEffect(() => show.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex(index + 1), SCENE_MS);
+    return () => clearTimeout(timer);
+  }, [running, index]);
+
+  const go = (to: number) => {
+    setWanted(false);
+    setIndex(to);
+  };
+  const resume = () => {
+    if (atEnd) setIndex(0);
+    setWanted(!running);
+  };
+  const scene = scenes[index];
+  if (!scene) return null;
+  return (
+    <section ref={show} tabIndex={-1} aria-label="Our story in pictures" className="story">
+      {scenes.map(({ picture, title }, at) => (
+        <div key={title} className="story-scene" data-shown={at === index}>
+          {Math.abs(at - index) <= 1 ? <Picture picture={picture} alt="" sizes="100vw" className="size-full" /> : null}
+        </div>
+      ))}
+      <div className="story-foot">
+        <p aria-live={running ? 'off' : 'polite'} className="max-w-[44ch]">
+          <span className="block text-lg leading-tight font-semibold lg:text-xl">{scene.title}</span>
+          <span className="block text-sm lg:text-base">{scene.text}</span>
+        </p>
+        <div className="flex items-center gap-1">
+          <IconButton icon={ArrowLeft} label="Previous picture" disabled={index === 0} onClick={() => go(index - 1)} />
+          {reducedMotion ? null : (
+            <IconButton
+              icon={running ? Pause : Play}
+              label={running ? 'Pause' : atEnd ? 'Play again' : 'Play'}
+              onClick={resume}
+            />
+          )}
+          <IconButton icon={ArrowRight} label="Next picture" disabled={atEnd} onClick={() => go(index + 1)} />
+          <span className="pl-2 text-sm whitespace-nowrap tabular-nums">
+            {index + 1} of {scenes.length}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
