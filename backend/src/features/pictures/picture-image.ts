@@ -28,7 +28,7 @@ export interface EncodedPicture {
 }
 
 /** The widths for a picture that is `own` pixels wide, never larger than itself. */
-export function widthsFor(own: number): number[] {
+function widthsFor(own: number): number[] {
   const largest = Math.min(own, LARGEST);
   // A step that is almost the last one would only cost space.
   return [...WIDTHS.filter((width) => width < largest * 0.9), largest];

@@ -8,7 +8,7 @@ import { StatusBadge } from '../kit/status-badge.tsx';
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** When the article is or will be read: a day for what is public, a day and time for what waits. */
-export function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
+function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
   if (publishAt === null) return 'Not yet';
   return status === 'scheduled' ? moment.format(new Date(publishAt)) : formatDate(publishAt);
 }
