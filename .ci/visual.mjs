@@ -20,8 +20,13 @@ const update = async (shots) => {
   mkdirSync(folder, { recursive: true });
   const names = new Set(shots.map(({ name }) => `${name}.webp`));
   for (const file of files()) if (!names.has(file)) rmSync(join(folder, file));
-  for (const { name, picture } of shots) {
+  for (const { name, picture, broken } of shots) {
     const file = join(folder, `${name}.webp`);
+    if (broken) {
+      console.error(`${name}: the story fails, no picture was taken`);
+      process.exitCode = 1;
+      continue;
+    }
     // What has not visibly changed keeps its file, so that a commit shows what did.
     if (existsSync(file) && (await comparePictures(readFileSync(file), picture)).same) continue;
     writeFileSync(file, await sharp(picture).webp({ quality: 72, effort: 5 }).toBuffer());
@@ -36,9 +41,13 @@ const compare = async (shots) => {
   /** @type {string[]} */
   const problems = [];
   const seen = new Set();
-  for (const { name, picture } of shots) {
+  for (const { name, picture, broken } of shots) {
     seen.add(`${name}.webp`);
     const file = join(folder, `${name}.webp`);
+    if (broken) {
+      problems.push(`${name}: the story fails`);
+      continue;
+    }
     if (!existsSync(file)) {
       problems.push(`${name}: there is no picture of it yet`);
       continue;

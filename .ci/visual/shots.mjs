@@ -14,7 +14,7 @@ const SCALE = 0.5;
 const PAGES = 3;
 
 /** @typedef {{ id: string, title: string, name: string }} Story */
-/** @typedef {{ name: string, picture: Buffer }} Shot */
+/** @typedef {{ name: string, picture: Buffer, broken: boolean }} Shot  broken: Storybook shows an error in place of the story */
 
 /**
  * The first story of every screen, its form on a phone, and the pages of the foundations. New screens come by themselves.
@@ -53,6 +53,7 @@ const shoot = async (page, origin, { id, name }) => {
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+  const broken = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
   /** @type {Shot[]} */
   const shots = [];
   for (const theme of ['light', 'dark']) {
@@ -66,7 +67,7 @@ const shoot = async (page, origin, { id, name }) => {
       .resize(Math.round(width * SCALE))
       .png()
       .toBuffer();
-    shots.push({ name: `${id}.${theme}`, picture });
+    shots.push({ name: `${id}.${theme}`, picture, broken });
   }
   return shots;
 };
