@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -120,6 +121,7 @@ describe('deleting a person', () => {
     await app.http.get(`/api/downloads/${bought.body.download_id}`).set(headers).expect(200);
     await app.background.idle();
     await app.http.delete(`/api/admin/users/${user.id}`).set(admin.headers).expect(204);
+    await eraseDeletedUsers({ ...app.deps, log: app.log }, new Date(app.clock.now().getTime() + GRACE_MS));
     for (const table of ['notifications', 'download_days', 'downloads'] as const) {
       const left = await app.db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
       expect(left, table).toEqual([]);

@@ -34,7 +34,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await expect(sheet.getByText('tide-table-1.0.0.zip')).toBeVisible();
     await sheet.getByLabel('Live demo').fill('https://demo.example/tide');
     await sheet.getByLabel('Download', { exact: true }).fill('https://play.example/tide');
-    await sheet.getByRole('switch', { name: 'Published' }).check();
+    await sheet.getByRole('checkbox', { name: 'Published' }).check();
     await sheet.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByText(`${title} is published`)).toBeVisible();
     await expect(page).toHaveURL('/admin/products');

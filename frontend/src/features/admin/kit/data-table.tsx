@@ -98,7 +98,7 @@ export function DataTable<Row>({
             ) : null}
           </TableRow>
         </TableHead>
-        <TableBody ref={body} className={clsx('transition-opacity', busy && rows && 'opacity-60')}>
+        <TableBody ref={body} className={clsx('transition-opacity', busy && rows && 'opacity-75')}>
           {rows ? (
             <>
               <RowGap rows={start} height={height} />

@@ -58,7 +58,12 @@ function Reaction({ icon: Icon, label, count, pressed, onPress }: ReactionProps)
       <Icon className={clsx('size-5 shrink-0', pressed && 'fill-current')} aria-hidden="true" />
       <span>
         {label}
-        {count === undefined ? null : <span className="tabular-nums"> {formatCount(count)}</span>}
+        {count === undefined ? null : (
+          <>
+            {' '}
+            <span className="tabular-nums">{formatCount(count)}</span>
+          </>
+        )}
       </span>
     </button>
   );
