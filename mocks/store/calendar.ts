@@ -5,7 +5,7 @@ export const DAY = 86_400_000;
 /** UTC days as `yyyy-mm-dd`, both inside. */
 export type Span = { from: string; to: string };
 
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(startOf(day) + days * DAY);
 export const daysIn = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY + 1;

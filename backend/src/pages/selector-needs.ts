@@ -4,7 +4,7 @@
  */
 export type Needs = string[];
 
-export const FIELD = ':field';
+const FIELD = ':field';
 
 /** Parts of fields that browsers name themselves. */
 const FIELD_PART =

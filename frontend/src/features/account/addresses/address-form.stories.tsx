@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longAddress, officeAddress } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { AddressForm } from './address-form.tsx';
@@ -60,8 +60,8 @@ export const NothingFilledIn: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Add Address' })).toBeEnabled();
-    await expect(canvas.getByLabelText('Street Address')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Street Address')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Address' })).toBeEnabled());
   },
 };
 export const Failed: Story = {
