@@ -37,10 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   }
+  await offline?.showPanel(router);
   if (!session.read().token) return;
   const { recheckSession } = await import('./session/session-actions.ts');
   await recheckSession();
-  await offline?.showPanel(router);
 }
 
 const root = document.getElementById('root');

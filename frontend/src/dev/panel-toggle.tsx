@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DevPanel } from './dev-panel.tsx';
 import type { DevTools } from './dev-tools.ts';
 import { useFreeSpot } from './use-free-spot.ts';
@@ -21,8 +22,9 @@ export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevT
     return () => removeEventListener('keydown', onKey);
   }, []);
 
+  // The button is back only after the panel has gone: the focus returns to it then.
   const close = () => {
-    setOpen(false);
+    flushSync(() => setOpen(false));
     button.current?.focus();
   };
 
