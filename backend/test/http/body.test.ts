@@ -62,7 +62,7 @@ describe('request bodies', () => {
     expect((await send(big)).status).toBe(413);
     const started = performance.now();
     expect((await send(gzipSync(Buffer.alloc(20_000_000, 'a')), { 'content-encoding': 'gzip' })).status).toBe(413);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it.each<Record<string, string>>([

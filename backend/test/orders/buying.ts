@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -79,6 +80,7 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
         ]);
         expect(deleted.status).toBe(204);
         for (const { status } of answers) expect([201, 401]).toContain(status);
+        await eraseDeletedUsers({ ...app.deps, log: app.log }, new Date(app.clock.now().getTime() + GRACE_MS));
         const ids = withStatus(answers, 201).map(({ body }) => body.id);
         const kept =
           ids.length === 0 ? [] : await app.db.selectFrom('orders').select('user_id').where('id', 'in', ids).execute();
