@@ -43,11 +43,6 @@ export const steps = {
   api: { title: 'API, embedded database', run: vitest('api', ['api'], recording) },
   pg: { title: 'API, real PostgreSQL', run: realPostgres },
   conformance: { title: 'Conformance', run: vitest('conformance', ['conformance']) },
-  coverage: {
-    title: 'Contract coverage',
-    needs: ['api', 'pg'],
-    run: check('node', ['.ci/contract-coverage.mjs']),
-  },
   build: {
     title: 'Build',
     run: all([check('node', ['.ci/build.mjs']), check('node', ['.ci/build.mjs', 'demo'])]),

@@ -56,8 +56,6 @@ test('two tabs agree on what was pressed', async ({ page, context }) => {
   await other.goto('/blog/2');
   await like(page).click();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
-  await like(other).click();
-  await expect(like(other)).toHaveAttribute('aria-pressed', 'true');
   await other.reload();
   await expect(like(other)).toHaveAttribute('aria-pressed', 'true');
   await like(other).click();
@@ -81,6 +79,8 @@ test('a comment survives the way to the sign-in page, awaits approval and can be
   await comment(page).fill(text);
   await post(page).click();
   await expect(page).toHaveURL('/login?redirect=%2Fblog%2F2%23comments');
+  // The article's newsletter box asks for an address as well, and leaves a moment after the address bar has changed.
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
   await submitLogin(page, person);
   await expect(page).toHaveURL('/blog/2#comments');
   await expect(comment(page)).toHaveValue(text);

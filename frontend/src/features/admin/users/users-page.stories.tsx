@@ -11,7 +11,7 @@ const few = ({ db: { state } }: MockApi) => {
 };
 const many = (api: MockApi) => {
   few(api);
-  for (let index = 0; index < 10_000; index += 1) {
+  for (let index = 0; index < 2_000; index += 1) {
     const email = `person.${index}@example.com`;
     api.db.addAccount({ name: `Person ${index}`, email, role: 'customer', status: 'active' }, 'x');
   }
@@ -45,13 +45,13 @@ export const Searching: Story = {
     await expect(await canvas.findByText('farzana.akter@example.com')).toBeVisible();
   },
 };
-export const TenThousand: Story = {
+export const Thousands: Story = {
   parameters: { scenario: many },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10,010 users')).toBeVisible();
+    await expect(await canvas.findByText('2,010 users')).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     await userEvent.type(canvas.getByRole('searchbox'), 'person 99');
-    await expect(await canvas.findByText('111 users found')).toBeVisible();
+    await expect(await canvas.findByText('11 users found')).toBeVisible();
   },
 };
 export const Filtered: Story = {
@@ -77,9 +77,10 @@ export const DeletingAndBack: Story = {
     const question = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('User deleted successfully')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('farzana.akter@example.com')).toBeNull());
+    const remove = { name: 'Delete Farzana Akter' };
+    await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('farzana.akter@example.com')).toBeVisible();
+    await expect(await canvas.findByRole('button', remove)).toBeVisible();
   },
 };
 export const Failed: Story = {
