@@ -68,6 +68,7 @@ test('two tabs agree on what was pressed', async ({ page, context }) => {
 test('a comment survives the way to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
   const person = await registerNewcomer(page);
   await logOut(page);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
   await page.goto('/blog/2');
   await page.getByRole('button', { name: /^Comments \d/ }).click();
   await expect(page.getByRole('heading', { name: /^Comments/ })).toBeInViewport();
