@@ -55,14 +55,6 @@ export default defineConfig({
       testIgnore: '**/admin-*',
       use: { ...phone, baseURL: origin(backend) },
     },
-    // What changes the site for everybody runs after the others, one journey at a time.
-    {
-      name: 'backend-alone',
-      testMatch: 'alone/**',
-      dependencies: ['backend', 'backend-phone'],
-      workers: 1,
-      use: { ...desktop, baseURL: origin(backend) },
-    },
   ],
   webServer: [server(mocks), server(backend)],
 });
