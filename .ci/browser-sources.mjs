@@ -21,7 +21,15 @@ const succeeds = (command, args, options = {}) => {
 };
 
 const places = {
-  linux: ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
+  // The headless shell first: it draws the same and took about two thirds of the time for the same journeys.
+  linux: [
+    'chromium-headless-shell',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+  ]
     .flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`])
     .concat('/opt/google/chrome/chrome', '/snap/bin/chromium'),
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((n) => `/Applications/${n}.app/Contents/MacOS/${n}`),
@@ -83,14 +91,14 @@ export const installWithNpm = () => {
   return [starter];
 };
 
-/** The distribution's Chromium, on Debian and as root only. */
+/** The distribution's headless Chromium, on Debian and as root only. */
 export const installWithApt = () => {
   const debian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   if (!isRoot || !debian) return [];
   const env = toolEnv({ DEBIAN_FRONTEND: 'noninteractive' });
-  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
+  const packages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'];
   const installed =
     succeeds('apt-get', ['update', '-qq'], { env }) &&
     succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  return installed ? ['/usr/bin/chromium'] : [];
+  return installed ? ['/usr/bin/chromium-headless-shell'] : [];
 };

@@ -34,7 +34,7 @@ for (const row of rows) {
 }
 const failed = rows.some((row) => row.failed > 0);
 if (failed && names.includes('e2e'))
-  console.log('\nTraces of the journeys: npx playwright show-report reports/e2e/html');
+  console.log('\nPictures of the failed journeys: npx playwright show-report reports/e2e/html');
 writeFileSync(join(reports, 'summary.json'), `${JSON.stringify({ total: total(rows), rows }, null, 2)}\n`);
 console.log(`\n${total(rows)}`);
 process.exitCode = failed ? 1 : 0;

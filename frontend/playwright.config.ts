@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    trace: 'off', // recording costs a third of the whole run; ask for it with --trace retain-on-failure
     screenshot: 'only-on-failure',
     launchOptions,
   },
