@@ -40,8 +40,9 @@ export function SideSheet({ open, title, onClose, dirty = false, footer, wide = 
     event.preventDefault();
     setAsking(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hold(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const isInside = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
+    if (event.key === 'Escape' && !isInside) hold(event);
   };
   const discard = () => {
     setAsking(false);
