@@ -1,0 +1,30 @@
+import type { ChartLayout } from './chart-layout.ts';
+import { labelPlaces } from './label-places.ts';
+
+interface ColumnNamesProps {
+  readonly layout: ChartLayout;
+  /** As many as there are columns. */
+  readonly labels: readonly string[];
+}
+
+const LETTER = 7;
+const GAP = 14;
+
+/** As many names below the columns as there is room for. */
+export function ColumnNames({ layout: { left, right, bottom, bars }, labels }: ColumnNamesProps) {
+  const widest = Math.max(0, ...labels.map((label) => label.length)) * LETTER + GAP;
+  return (
+    <g className="fill-muted text-xs tabular-nums">
+      {labelPlaces(labels.length, right - left, widest).map((index) => {
+        const middle = bars[index]?.middle ?? 0;
+        // The last name would hang over the edge.
+        const isLast = index === labels.length - 1 && right - middle < widest / 2;
+        return (
+          <text key={index} x={isLast ? right : middle} y={bottom + 20} textAnchor={isLast ? 'end' : 'middle'}>
+            {labels[index]}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
