@@ -43,7 +43,8 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    isolate: false, // one page per project instead of one per file: about a third faster
+    isolate: false, // one page per worker instead of one per file: about a third faster
+    maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
     testTimeout: 30_000,
     browser: {
       enabled: true,

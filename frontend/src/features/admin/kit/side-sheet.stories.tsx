@@ -35,4 +35,14 @@ export const AsksBeforeTextIsLost: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+/** A file chooser that is given up sends `cancel` upwards, as an inner sheet sends `close`: no news for the panel. */
+export const IgnoresWhatHappensInside: Story = {
+  args: { dirty: true, onClose: fn(), children: <input type="file" aria-label="Picture" /> },
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText('Picture');
+    for (const name of ['cancel', 'close']) chooser.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -52,8 +52,9 @@ export function SideSheet({
     event.preventDefault();
     setAsking(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hold(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const isInside = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
+    if (event.key === 'Escape' && !isInside) hold(event);
   };
   const discard = () => {
     setAsking(false);
