@@ -15,16 +15,12 @@ export function ColumnNames({ layout: { left, right, bottom, bars }, labels }: C
   const widest = Math.max(0, ...labels.map((label) => label.length)) * LETTER + GAP;
   return (
     <g className="fill-muted text-xs tabular-nums">
-      {labelPlaces(labels.length, right - left, widest).map((index) => {
-        const middle = bars[index]?.middle ?? 0;
-        // The last name would hang over the edge.
-        const isLast = index === labels.length - 1 && right - middle < widest / 2;
-        return (
-          <text key={index} x={isLast ? right : middle} y={bottom + 20} textAnchor={isLast ? 'end' : 'middle'}>
-            {labels[index]}
-          </text>
-        );
-      })}
+      {/* The last name hangs a little over the edge: moved inwards it would touch its neighbour. */}
+      {labelPlaces(labels.length, right - left, widest).map((index) => (
+        <text key={index} x={bars[index]?.middle ?? 0} y={bottom + 20} textAnchor="middle">
+          {labels[index]}
+        </text>
+      ))}
     </g>
   );
 }

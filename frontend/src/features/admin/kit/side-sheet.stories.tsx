@@ -12,12 +12,8 @@ const meta = {
     open: true,
     title: 'Add User',
     onClose: fn(),
-    footer: (
-      <>
-        <Button variant="secondary">Cancel</Button>
-        <Button>Save</Button>
-      </>
-    ),
+    cancel: true,
+    footer: <Button>Save</Button>,
     children: <Field name="name" label="Full Name" />,
   },
 } satisfies Meta<typeof SideSheet>;
@@ -33,7 +29,7 @@ export const Clean: Story = {
 export const AsksBeforeTextIsLost: Story = {
   args: { dirty: true, onClose: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
