@@ -97,4 +97,5 @@ export function emptyAccount({ db: { state } }: MockApi): void {
   state.walletEntries = [];
   state.downloadsByMonth = {};
   state.notifications = [];
+  state.addresses = [];
 }
