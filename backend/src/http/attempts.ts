@@ -11,7 +11,7 @@ export interface Attempts {
  * The time in milliseconds, read once from the clock on the wall and counted on from there: somebody setting that
  * clock neither frees a guesser nor locks anybody out for longer.
  */
-export const steadyNow = (): number => performance.timeOrigin + performance.now();
+const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /** Counters with an end, one statement each, so that parallel attempts count one after the other. */
 export function createAttempts(pool: Pool, now: () => number = steadyNow) {
