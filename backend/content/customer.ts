@@ -9,7 +9,7 @@ export const customer: CustomerContent = {
       type: 'home',
       street: 'House 12, Padma Residential Area',
       city: 'Rajshahi',
-      state: 'Rajshahi Division',
+      state: null,
       postal_code: '6000',
       country: 'Bangladesh',
     },

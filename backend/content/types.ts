@@ -163,7 +163,7 @@ export type AddressContent = {
   type: 'home' | 'office';
   street: string;
   city: string;
-  state: string;
+  state: string | null;
   postal_code: string;
   country: string;
 };

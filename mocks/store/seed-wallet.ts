@@ -7,12 +7,12 @@ const OPENING_CENTS = 260_000;
 const DEPOSIT_CENTS = 25_000;
 const LOW_CENTS = 240_000;
 const HOUR = 3_600_000;
-const CLOSING_HOURS = 220;
+const CLOSING_HOURS = 102;
 
 type Movement = Pick<WalletEntry, 'type' | 'cents' | 'reference'> & { at: number };
 
 /**
- * A ledger that fits the orders: money comes in before it is spent, refunds come back an hour later, and a deposit nine
+ * A ledger that fits the orders: money comes in before it is spent, refunds come back an hour later, and a deposit four
  * days ago brings the balance to the demo's figure. Oldest first.
  */
 export const seedWallet = (userId: string, orders: MockState['orders'], now: number): WalletEntry[] => {
