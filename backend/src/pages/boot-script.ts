@@ -1,6 +1,7 @@
 /**
  * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event
- * when the main thread is idle, or at the first sign of a reader's intent. Clicks on buttons and submitted forms before
+ * when the main thread is idle (a busy machine may never be: two seconds later at the latest), or at the first sign of a
+ * reader's intent. Clicks on buttons and submitted forms before
  * that are kept and repeated by `window.__early()`, which the application calls once it is alive; without it they would
  * be lost or, for a form, sent by the browser itself.
  */
@@ -33,7 +34,7 @@ const SOURCE = `(() => {
     if (target.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })) && tries < 60)
       setTimeout(repeat, 50, submit, target, submitter, tries + 1);
   };
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2e3 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });
   for (let type of ['click', 'submit']) addEventListener(type, keep, true);
   window.__early = () => {
