@@ -20,7 +20,11 @@ export function Banner({ tone, children, className }: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={clsx('flex items-start gap-2.5 rounded-control px-3.5 py-2.5 text-sm font-medium', look, className)}
+      className={clsx(
+        'flex gap-2.5 not-[.items-center]:items-start rounded-control px-3.5 py-2.5 text-sm font-medium',
+        look,
+        className,
+      )}
     >
       <Icon className="mt-[0.1em] size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0 grow">{children}</div>
