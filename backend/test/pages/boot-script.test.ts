@@ -18,7 +18,11 @@ describe('bootScript', () => {
     const addEventListener = (type: string, listener: () => void) => {
       listeners[type] = listener;
     };
-    runInNewContext(bootScript([], []), { window: { requestIdleCallback }, addEventListener, location: new URL('https://studio.test/') });
+    runInNewContext(bootScript([], []), {
+      window: { requestIdleCallback },
+      addEventListener,
+      location: new URL('https://studio.test/'),
+    });
     listeners.load?.();
     expect(waits).toEqual([{ timeout: 2_000 }]);
   });
