@@ -49,13 +49,15 @@ export function QueryState<Data>({
     );
   }
   return (
-    <Banner tone="danger" className="items-center">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {explain(error)}
+    <Banner
+      tone="danger"
+      action={
         <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
-      </div>
+      }
+    >
+      {explain(error)}
     </Banner>
   );
 }
