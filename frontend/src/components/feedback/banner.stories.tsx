@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../ui/button.tsx';
 import { Banner } from './banner.tsx';
 
 const meta = {
@@ -17,6 +18,17 @@ export const Danger: Story = {
 };
 export const Success: Story = { args: { tone: 'success', children: 'Funds added successfully' } };
 export const Notice: Story = { args: { tone: 'notice', children: 'New accounts are closed at the moment.' } };
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="small">
+        Try again
+      </Button>
+    ),
+    className: '',
+  },
+};
+export const WithActionOnAPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: { children: 'The login system is down specifically for military time because of some errors.' },
 };

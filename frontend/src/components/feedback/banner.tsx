@@ -10,24 +10,31 @@ const looks = {
 
 interface BannerProps {
   readonly tone: keyof typeof looks;
+  /** A quiet button at the end of the line: 'Try again'. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** One sentence about what just happened. Failures interrupt a screen reader, everything else waits its turn. */
-export function Banner({ tone, children, className }: BannerProps) {
+export function Banner({ tone, action, children, className }: BannerProps) {
   const { icon: Icon, className: look } = looks[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
-        'flex gap-2.5 not-[.items-center]:items-start rounded-control px-3.5 py-2.5 text-sm font-medium',
+        'rounded-control px-3.5 text-sm font-medium',
+        action ? 'flex flex-wrap items-center justify-between gap-x-6 py-1.5' : 'py-2.5',
         look,
         className,
       )}
     >
-      <Icon className="mt-[0.1em] size-5 shrink-0" aria-hidden="true" />
-      <div className="min-w-0 grow">{children}</div>
+      <div className={clsx('flex items-start gap-2.5', action && 'min-w-0 grow basis-56 py-1')}>
+        <Icon className="mt-[0.1em] size-5 shrink-0" aria-hidden="true" />
+        <div className="min-w-0 grow">{children}</div>
+      </div>
+      {/* Below a text without room it begins where the text begins. */}
+      {action ? <div className="max-sm:pl-4">{action}</div> : null}
     </div>
   );
 }

@@ -49,20 +49,15 @@ export function QueryState<Data>({
     );
   }
   return (
-    <Banner tone="danger">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {explain(error)}
-        {/* Taller than the line beside it, without making the banner taller. */}
-        <Button
-          variant="quiet"
-          size="small"
-          busy={isFetching}
-          onClick={() => void refetch()}
-          className="-my-2 -mr-2 -ml-3.5 sm:ml-0"
-        >
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
-      </div>
+      }
+    >
+      {explain(error)}
     </Banner>
   );
 }

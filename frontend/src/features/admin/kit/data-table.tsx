@@ -53,15 +53,17 @@ export function DataTable<Row>({
   const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
   if (!rows && error) {
     return (
-      <Banner tone="danger" className="items-center">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {error}
-          {onRetry ? (
+      <Banner
+        tone="danger"
+        action={
+          onRetry ? (
             <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
               Try again
             </Button>
-          ) : null}
-        </div>
+          ) : null
+        }
+      >
+        {error}
       </Banner>
     );
   }

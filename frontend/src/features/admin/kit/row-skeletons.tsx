@@ -25,7 +25,11 @@ export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<
         </td>
       </tr>
       {ROWS.map((row) => (
-        <TableRow key={row} aria-hidden="true" className="max-sm:border-b max-sm:border-border max-sm:p-4">
+        <TableRow
+          key={row}
+          aria-hidden="true"
+          className="max-sm:grid max-sm:gap-1 max-sm:border-b max-sm:border-border max-sm:p-4"
+        >
           {columns.map(({ id, numeric = false, phone }, index) => (
             <TableCell key={id} className={clsx('sm:h-14', phone !== 'title' && index > 1 && 'max-sm:hidden')}>
               <Skeleton

@@ -47,15 +47,18 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
       }
     >
       {form.failure ? (
-        <Banner tone="danger" className="mb-5 items-center">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            {form.failure}
-            {form.stale ? (
+        <Banner
+          tone="danger"
+          className="mb-5"
+          action={
+            form.stale ? (
               <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void reload()}>
                 Reload
               </Button>
-            ) : null}
-          </div>
+            ) : null
+          }
+        >
+          {form.failure}
         </Banner>
       ) : null}
       {isNew ? (

@@ -40,13 +40,16 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       }
     >
       {stale ? (
-        <Banner tone="danger" className="mb-6 items-center">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            {stale}
+        <Banner
+          tone="danger"
+          className="mb-6"
+          action={
             <Button variant="quiet" size="small" onClick={onReload}>
               Reload
             </Button>
-          </div>
+          }
+        >
+          {stale}
         </Banner>
       ) : null}
       <form {...form}>

@@ -49,6 +49,10 @@ export function UsersPage({ filter, onFilter }: UsersPageProps) {
     if (problem) show({ tone: 'danger', text: problem });
   }, [problem, show]);
 
+  const clear = () => {
+    setText('');
+    onFilter({ search: undefined, status: undefined, role: undefined });
+  };
   const open = (name: UserPanel['name']) => (user: AdminUser) => setPanel({ name, user });
   return (
     <AdminPage
@@ -68,10 +72,7 @@ export function UsersPage({ filter, onFilter }: UsersPageProps) {
         delay={0}
         filters={userFilters(filter)}
         onFilter={(name, value) => onFilter({ [name]: value })}
-        onClear={() => {
-          setText('');
-          onFilter({ search: undefined, status: undefined, role: undefined });
-        }}
+        onClear={clear}
         result={shown ? `${counted(shown.length)} found` : undefined}
       >
         <CsvButton file="users.csv" load={async () => usersCsv(shown ?? [])} />
@@ -82,7 +83,17 @@ export function UsersPage({ filter, onFilter }: UsersPageProps) {
         rows={shown}
         rowKey={({ id }) => id}
         loading="Loading users..."
-        empty={<EmptyState title="No users found" line="Nobody fits the search and the filters." />}
+        empty={
+          <EmptyState
+            title="No users found"
+            line="Nobody fits the search and the filters."
+            action={
+              <Button variant="secondary" onClick={clear}>
+                Show all users
+              </Button>
+            }
+          />
+        }
         error={problem}
         onRetry={() => void refetch()}
         busy={isFetching && data === undefined}

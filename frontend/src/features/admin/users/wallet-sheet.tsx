@@ -20,8 +20,9 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
   const [dirty, setDirty] = useState(false);
   return (
     <SideSheet open={open} title="Wallet" onClose={onClose} dirty={dirty}>
-      <p className="text-sm wrap-anywhere text-muted">
-        {user.name} · {user.email}
+      <p className="text-sm">
+        <span className="font-semibold">{user.name}</span>
+        <span className="block wrap-anywhere text-muted">{user.email}</span>
       </p>
       <QueryState
         query={query}
@@ -32,7 +33,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
       >
         {({ balance, items }) => (
           <>
-            <p className="mt-1 font-display text-3xl font-semibold tabular-nums">{formatMoney(balance)}</p>
+            <p className="mt-4 font-display text-3xl font-semibold tabular-nums">{formatMoney(balance)}</p>
             <h3 className="mt-7 mb-3 font-sans text-sm font-semibold tracking-normal">Adjust balance</h3>
             <AdjustmentForm user={user} balance={balance} onDirty={setDirty} />
             <h3 className="mt-8 mb-1 font-sans text-sm font-semibold tracking-normal">Last movements</h3>
