@@ -14,7 +14,7 @@ export const toolEnv = (extra = {}) => ({
 });
 
 /** A step that hangs is a failed step; no single one comes near this. */
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 25 * 60_000;
 
 /**
  * Runs a program to its end with its output on this terminal.

@@ -25,10 +25,16 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
   },
 });
 
-/** Tests that start the application with a database: few at a time, each engine needs memory. */
+/**
+ * Tests that start the application with a database: few at a time, each engine needs memory. The files of a worker share
+ * the modules and with them the compiled contract, so no file may leave anything in a module that another could see.
+ */
 const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
-  return { ...project, test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2 } };
+  return {
+    ...project,
+    test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2, isolate: false },
+  };
 };
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
@@ -43,7 +49,8 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    isolate: false, // one page per project instead of one per file: about a third faster
+    isolate: false, // one page per worker instead of one per file: about a third faster
+    maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
     testTimeout: 30_000,
     browser: {
       enabled: true,

@@ -56,8 +56,8 @@ export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGet
       const before = ages.filter((age) => age > 1).length;
       return { value: ages.length, change: changeOf(ages.length, before) };
     };
-    // What is deleted later in the day still counts.
-    const people = db.state.accounts.filter(({ deletedAt = midnight }) => deletedAt >= midnight);
+    // As in the list of users: whoever is deleted is gone at once, although it can be taken back for an hour.
+    const people = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
     const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
     const cents = (matches: (age: number) => boolean) =>
       paid.filter((entry) => matches(ageOf(entry))).reduce((sum, entry) => sum - entry.cents, 0);

@@ -78,6 +78,20 @@ describe('GET /api/admin/overview', () => {
     expect(body.latestOrders.find(({ id }: { id: string }) => id === order.id)).toMatchObject({ customer: null });
   });
 
+  it('200: a deleted person counts no more, and again when the deletion is taken back', async () => {
+    const before = (await read()).body.users;
+    const old = await app.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', 'like', '%@mail.example')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow();
+    await app.http.delete(`/api/admin/users/${old.id}`).set(admin).expect(204);
+    expect((await read()).body.users.value).toBe(before.value - 1);
+    await app.http.post(`/api/admin/users/${old.id}/restore`).set(admin).expect(200);
+    expect((await read()).body.users).toEqual(before);
+  });
+
   it('200: without anything the changes are unknown', async () => {
     const bare = await createTestApp();
     try {

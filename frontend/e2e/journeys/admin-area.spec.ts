@@ -1,4 +1,4 @@
-import { admin, chooseInAdmin, signInAsAdmin, submitAdminLogin } from '../support/admin-area.ts';
+import { admin, chooseInAdmin, signInAsAdmin, submitAdminLogin } from '../support/admin.ts';
 import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 

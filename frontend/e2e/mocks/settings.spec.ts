@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { chooseInAdmin, signInAsAdmin } from '../support/admin-area.ts';
+import { chooseInAdmin, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test('settings take effect at once: name, registration, theme and maintenance', async ({ page, watch }) => {

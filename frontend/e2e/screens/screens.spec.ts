@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { signInAsAdmin } from '../support/admin-area.ts';
+import { signInAsAdmin } from '../support/admin.ts';
 import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { signInAsAdmin } from '../support/admin-area.ts';
+import { signInAsAdmin } from '../support/admin.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,17 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demo's super-admin. */
-const admin = { email: 'admin@example.com', password: 'admin-password' };
+/** The demo's super-admin, the same on mocks and on the server. */
+export const admin = { name: 'Tanvir Ahmed', email: 'admin@example.com', password: 'admin-password' };
 
-/** Signs in to the administration from nothing and opens one of its screens. */
-export const openAdmin = async (page: Page, path: string) => {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').first().fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+/** Fills and sends the form of /admin/login; the page must be open. */
+export const submitAdminLogin = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/admin');
+};
+
+/** Signs the super-admin in from nothing and waits for the overview. */
+export const signInAsAdmin = async (page: Page) => {
+  await page.goto('/admin/login');
+  await submitAdminLogin(page, admin);
+  await expect(page).toHaveURL(/\/admin\/?$/);
+};
+
+/** Signs the super-admin in and opens one of the screens. */
+export const openAdmin = async (page: Page, path: string) => {
+  await signInAsAdmin(page);
   await page.goto(path);
 };
 
 /** The browser forgets who was signed in, as if somebody else sat down in front of it. */
 export const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
+
+/** Follows a link of the sidebar, which hides behind a menu button on small screens. */
+export const chooseInAdmin = async (page: Page, name: string) => {
+  const entry = page
+    .getByRole('navigation', { name: 'Admin', exact: true })
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }));
+  const menu = page.getByRole('button', { name: 'Admin menu', exact: true });
+  await expect(entry.or(menu).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await entry.click();
+};

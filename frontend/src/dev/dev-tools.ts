@@ -30,8 +30,9 @@ export function personNow(): Person | undefined {
 export async function become(api: MockApi, person: Person): Promise<void> {
   const user = person === 'visitor' ? undefined : accountOf(api, person);
   if (!user) return session.clear();
-  session.signIn(api.db.openSession(user.id), user);
-  await api.db.persist();
+  const token = api.db.openSession(user.id);
+  await api.db.persist(); // before anybody can reload the page with it
+  session.signIn(token, user);
 }
 
 /** Keeps the scenario for this tab's next page. */

@@ -43,11 +43,8 @@ export async function adminLogin(input: LoginInput): Promise<void> {
   enter({ token, user: { ...user, is_admin: true, isAdmin: true } });
 }
 
-/** Signs out here at once and ends the session on the server; a failure there is only logged. */
-export async function logout(): Promise<void> {
-  const { token } = session.read();
-  session.clear();
-  if (!token) return;
+/** Ends a session on the server after it has ended here; a failure there is only logged. */
+export async function endSession(token: string): Promise<void> {
   try {
     await callLogout({ headers: { authorization: `Bearer ${token}` } });
   } catch (error) {

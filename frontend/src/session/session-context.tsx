@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../api/api-error.ts';
+import { logout } from './logout.ts';
 import { session } from './session.ts';
 import type * as actions from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
@@ -10,7 +11,7 @@ interface Actions {
   readonly login: typeof actions.login;
   readonly register: typeof actions.register;
   readonly adminLogin: typeof actions.adminLogin;
-  readonly logout: typeof actions.logout;
+  readonly logout: typeof logout;
   readonly updateProfile: typeof actions.updateProfile;
   readonly resetPassword: typeof actions.resetPassword;
   readonly patchUser: typeof actions.patchUser;
@@ -63,8 +64,7 @@ function withErrors(setError: (text: string | null) => void) {
     adminLogin: step(({ adminLogin }) => adminLogin, 'Invalid credentials', true),
     updateProfile: step(({ updateProfile }) => updateProfile, 'An error occurred while updating profile'),
     resetPassword: step(({ resetPassword }) => resetPassword, 'Failed to reset password', true),
-    // Whatever happens to the call, nobody stays signed in here.
-    logout: () => loadActions().then(({ logout }) => logout(), session.clear),
+    logout,
     patchUser: (change: Parameters<SessionCalls['patchUser']>[0]) =>
       void loadActions().then((known) => known.patchUser(change)),
   };

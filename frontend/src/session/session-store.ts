@@ -26,7 +26,9 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     state = next;
     for (const listener of listeners) listener();
   };
+  let leaving = false;
   const signIn = (token: string, user: SessionUser) => {
+    leaving = false;
     const kept = toSessionUser(user);
     remember(storage, token, kept);
     change({ loading: false, token, user: kept });
@@ -45,11 +47,16 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
       return () => void listeners.delete(listener);
     },
     signIn,
-    /** Replaces the stored person, as after a profile update; without a session nothing happens. */
+    /** Replaces the stored person, as after a profile update; without a session, or when it is ending, nothing happens. */
     replaceUser(user: SessionUser): void {
-      if (state.token) signIn(state.token, user);
+      if (state.token && !leaving) signIn(state.token, user);
     },
     clear,
+    /** Takes the session out of the storage at once; this page shows its person until the session is ended here. */
+    forget(): void {
+      leaving = true;
+      forget(storage);
+    },
     /** Ends the session that this token stands for; an answer to an older session's call must not end a newer one. */
     expire(token: string): void {
       if (token === state.token) clear();

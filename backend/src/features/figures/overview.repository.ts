@@ -35,16 +35,13 @@ export interface NewMessageRow {
 /** Who wrote something and then left. */
 const GONE = 'Former member';
 
-/** Came before the moment and had not been deleted by then; what is deleted later in the day still counts. */
-const thereAt = (moment: Date) => sql`created_at < ${moment} and (deleted_at is null or deleted_at >= ${moment})`;
-
 /** @param ends the moment itself, 30, 60 and 90 days before it */
 export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
   const [end, first, second, third] = ends;
   const { rows } = await sql<FiguresRow>`
     select u.*, o.*, e.* from (
-      select count(*) filter (where ${thereAt(end)}) as users, count(*) filter (where ${thereAt(first)}) as users_before
-        from users where created_at < ${end}
+      select count(*) as users, count(*) filter (where created_at < ${first}) as users_before
+        from users where created_at < ${end} and deleted_at is null
     ) u, (
       select count(*) as orders, count(*) filter (where created_at < ${first}) as orders_before
         from orders where created_at < ${end}

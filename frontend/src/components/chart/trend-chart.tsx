@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import { useElementWidth } from '@/hooks/use-element-width.ts';
-import { barPath, chartLayout } from './chart-layout.ts';
-import { scaleFor } from './chart-scale.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
-import { TrendAxes } from './trend-axes.tsx';
+import { barPath, type ChartLayout } from './chart-layout.ts';
+import { ColumnChart } from './column-chart.tsx';
+import { ColumnNames } from './column-names.tsx';
 
 export interface TrendPoint {
   /** Below the column: 'Nov 3'. */
@@ -32,94 +29,43 @@ interface TrendChartProps {
   readonly unit: string;
 }
 
-const HEIGHT = 260;
+const NOWHERE: TrendPoint = { label: '', title: '', value: 0, before: 0 };
 
-/**
- * A column for each part of a period, and across it a line at the value of the period before. The pointer finds a
- * column by its place; for the keyboard and for screen readers a slider walks through them and says each one.
- */
-export function TrendChart({ points, axis, summary, say, formatLine, whole, unit }: TrendChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(frame);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const last = points.length - 1;
-  const [chosen, setChosen] = useState(last);
-  const [focused, setFocused] = useState(false);
-
-  const values = points.map(({ value }) => Math.max(0, value));
-  const { top, lines } = scaleFor(Math.max(0, ...points.flatMap(({ value, before }) => [value, before])), whole);
-  const letters = Math.max(...lines.map((line) => formatLine(line).length));
-  const layout = chartLayout({ width, height: HEIGHT, values, top, letters });
-
-  const at = Math.min(chosen, last);
-  const active = pointed === null ? (focused ? at : null) : Math.min(pointed, last);
-  const activeBar = active === null ? undefined : layout.bars[active];
-  const activePoint = active === null ? undefined : points[active];
-  const point = (clientX: number) =>
-    setPointed(layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0)));
-  const sayPoint = ({ title, value, before }: TrendPoint) => `${title}: ${say(value)}, before ${say(before)}`;
-
+/** A column for each part of a period, and across it a line at the value of the period before. */
+export function TrendChart({ points, say, ...rest }: TrendChartProps) {
+  const at = (index: number) => points[index] ?? NOWHERE;
   return (
-    <div
-      ref={frame}
-      className="relative h-65 rounded-control outline-offset-8 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+    <ColumnChart
+      {...rest}
+      height={260}
+      values={points.map(({ value }) => Math.max(0, value))}
+      most={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
+      say={(index) => `${at(index).title}: ${say(at(index).value)}, before ${say(at(index).before)}`}
+      tooltip={(index) => ({
+        title: at(index).title,
+        text: say(at(index).value),
+        note: `Before: ${say(at(index).before)}`,
+      })}
     >
-      <svg
-        role="img"
-        aria-label={summary}
-        width={width}
-        height={HEIGHT}
-        className="absolute inset-0 overflow-visible"
-        onPointerDown={({ clientX }) => point(clientX)}
-        onPointerMove={({ clientX }) => point(clientX)}
-        onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse') setPointed(null); // a finger always leaves; what it chose stays
-        }}
-      >
-        <rect width={width} height={HEIGHT} fill="transparent" />
-        <TrendAxes
-          layout={layout}
-          title={axis}
-          lines={lines}
-          formatLine={formatLine}
-          labels={points.map(({ label }) => label)}
-        />
-        {layout.bars.map((bar, index) => (
-          <path
-            key={points[index]?.title}
-            d={barPath(bar)}
-            className={clsx('fill-accent transition-opacity', active !== null && active !== index && 'opacity-40')}
-          />
-        ))}
-        <path d={beforePath(layout, points)} className="stroke-marigold" strokeWidth={2} fill="none" />
-      </svg>
-      <input
-        type="range"
-        aria-label={unit}
-        aria-valuetext={points[at] ? sayPoint(points[at]) : undefined}
-        min={0}
-        max={Math.max(last, 0)}
-        value={at}
-        onChange={({ target }) => setChosen(Number(target.value))}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        className="sr-only"
-      />
-      {activeBar && activePoint ? (
-        <ChartTooltip
-          bar={activeBar}
-          width={width}
-          title={activePoint.title}
-          text={say(activePoint.value)}
-          note={`Before: ${say(activePoint.before)}`}
-        />
-      ) : null}
-    </div>
+      {(layout, active) => (
+        <>
+          <ColumnNames layout={layout} labels={points.map(({ label }) => label)} />
+          {layout.bars.map((bar, index) => (
+            <path
+              key={points[index]?.title}
+              d={barPath(bar)}
+              className={clsx('fill-accent transition-opacity', active !== null && active !== index && 'opacity-40')}
+            />
+          ))}
+          <path d={beforePath(layout, points)} className="stroke-marigold" strokeWidth={2} fill="none" />
+        </>
+      )}
+    </ColumnChart>
   );
 }
 
 /** One level stroke over the place of each column, at the value of the period before. */
-function beforePath({ bars, yOf }: ReturnType<typeof chartLayout>, points: readonly TrendPoint[]): string {
+function beforePath({ bars, yOf }: ChartLayout, points: readonly TrendPoint[]): string {
   return bars
     .map(({ x, width }, index) => `M${x - 2} ${yOf(Math.max(0, points[index]?.before ?? 0))}h${width + 4}`)
     .join('');

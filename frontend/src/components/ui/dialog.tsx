@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
   readonly open: boolean;
@@ -7,11 +7,14 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'o
   readonly onClose: () => void;
 }
 
+/** A sheet inside this one, or a file chooser that is given up, sends the same events up to here. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+
 /**
  * A modal sheet. The browser keeps the focus inside, closes it on Escape and brings the focus back to where it was.
  * Give it a name with `aria-labelledby` or `aria-label`; its first control receives the focus.
  */
-export function Dialog({ open, onClose, className, ...rest }: DialogProps) {
+export function Dialog({ open, onClose, onCancel, className, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -41,5 +44,13 @@ export function Dialog({ open, onClose, className, ...rest }: DialogProps) {
   }, []);
 
   // Closing it from here ends with the same event: only what the browser closed is news.
-  return <dialog ref={dialog} onClose={() => open && onClose()} className={clsx('dialog', className)} {...rest} />;
+  return (
+    <dialog
+      ref={dialog}
+      onCancel={(event) => isOwn(event) && onCancel?.(event)}
+      onClose={(event) => open && isOwn(event) && onClose()}
+      className={clsx('dialog', className)}
+      {...rest}
+    />
+  );
 }

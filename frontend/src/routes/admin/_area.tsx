@@ -16,15 +16,9 @@ function Administration() {
   const { logout } = useAuth();
   const router = useRouter();
   // First away, then out: screens that lose their session on the way would show failures.
-  const leave = async () => {
-    try {
-      await router.navigate({ to: '/admin/login' });
-    } finally {
-      await logout();
-    }
-  };
+  const leave = () => void logout(() => router.navigate({ to: '/admin/login' }));
   return (
-    <AdminLayout onLogout={() => void leave()}>
+    <AdminLayout onLogout={leave}>
       <Outlet />
     </AdminLayout>
   );

@@ -16,15 +16,9 @@ function Dashboard() {
   const { logout } = useAuth();
   const router = useRouter();
   // First away, then out: the guard would otherwise send the person to a login that leads back here.
-  const leave = async () => {
-    try {
-      await router.navigate({ to: '/login' });
-    } finally {
-      await logout();
-    }
-  };
+  const leave = () => void logout(() => router.navigate({ to: '/login' }));
   return (
-    <DashboardLayout onLogout={() => void leave()}>
+    <DashboardLayout onLogout={leave}>
       <Outlet />
     </DashboardLayout>
   );

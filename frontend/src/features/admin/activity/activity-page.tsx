@@ -5,6 +5,7 @@ import { adminExportActivity, useAdminListActivity } from '@/api/generated/admin
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -54,7 +55,15 @@ export function ActivityPage({ filter, onFilter }: ActivityPageProps) {
         empty={
           <Card>
             {isNarrowed ? (
-              <EmptyState title="No changes found" line="Nothing fits the search and the filters." />
+              <EmptyState
+                title="No changes found"
+                line="Nothing fits the search and the filters."
+                action={
+                  <Button variant="secondary" onClick={() => onFilter(NOTHING)}>
+                    Show all changes
+                  </Button>
+                }
+              />
             ) : (
               <EmptyState
                 title="No changes yet"

@@ -56,7 +56,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
                 Period before
               </span>
             </p>
-            <div className="grid gap-5 xl:grid-cols-2">
+            <div className="grid items-start gap-5 xl:grid-cols-2">
               {figures.map((facts) => (
                 <TrendPanel key={facts.figure} analytics={analytics} facts={facts} />
               ))}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
 import { inputClass } from '@/components/ui/input.tsx';
 import { unitNames } from './analytics-figures.ts';
@@ -12,7 +13,7 @@ interface RangeBarProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 max-sm:justify-center max-sm:px-0 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
 const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm pointer-coarse:h-11');
 
 /** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
@@ -23,9 +24,9 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
   };
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0 max-sm:w-full">
         <legend className="sr-only">Range</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:grid-cols-4">
           {presets.map(({ range, label }) => (
             <label key={range} className={PILL}>
               <input
@@ -63,23 +64,29 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
       </div>
       <label className="flex items-center gap-2 text-sm text-muted">
         by
-        <select
-          aria-label="Unit"
-          value={unit}
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...(preset ? { range: preset } : { from, to }),
-              unit: currentTarget.value as AnalyticsUnit,
-            })
-          }
-          className={CONTROL}
-        >
-          {Object.entries(unitNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className="relative">
+          <select
+            aria-label="Unit"
+            value={unit}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...(preset ? { range: preset } : { from, to }),
+                unit: currentTarget.value as AnalyticsUnit,
+              })
+            }
+            className={clsx(CONTROL, 'appearance-none pr-9')}
+          >
+            {Object.entries(unitNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+            aria-hidden="true"
+          />
+        </span>
       </label>
     </div>
   );

@@ -88,7 +88,7 @@ export function TopLists({ products, articles }: TopListsProps) {
                     <Link
                       to="/blog/$id"
                       params={{ id: String(id) }}
-                      className="block truncate underline-offset-4 hover:underline"
+                      className="line-clamp-2 underline-offset-4 hover:underline"
                     >
                       {title}
                     </Link>

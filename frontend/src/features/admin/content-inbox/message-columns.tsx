@@ -30,6 +30,7 @@ export const messageColumns = (search: ContentSearch): readonly Column<AdminMess
   {
     id: 'from',
     header: 'From',
+    className: 'max-sm:basis-full',
     cell: ({ name, email }) => (
       <span className="block min-w-0">
         <span className="block truncate">{name}</span>
@@ -41,7 +42,6 @@ export const messageColumns = (search: ContentSearch): readonly Column<AdminMess
   {
     id: 'sent',
     header: 'Sent',
-    phone: 'label',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{sentAt(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-11 tabular-nums">{sentAt(createdAt)}</span>,
   },
 ];

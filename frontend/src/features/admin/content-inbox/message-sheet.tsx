@@ -67,12 +67,8 @@ export function MessageSheet({ message, open, onClose, busy, onMark }: MessageSh
       </div>
       <h3 className="mt-4 text-xl break-words">{subject}</h3>
       <p className="mt-2 text-sm">
-        <span className="font-semibold">{name}</span>{' '}
-        <span className="break-all text-muted">
-          {'<'}
-          {email}
-          {'>'}
-        </span>
+        <span className="font-semibold">{name}</span>
+        <span className="block wrap-anywhere text-muted">{email}</span>
       </p>
       <p className="mt-6 border-t border-border pt-6 break-words whitespace-pre-wrap">{message.message}</p>
     </SideSheet>

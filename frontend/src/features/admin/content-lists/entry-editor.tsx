@@ -69,15 +69,11 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
       onClose={onClose}
       dirty={!saved && !form.busy && (form.dirty || pictureChanged)}
       wide
+      cancel
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form.form.id} busy={form.busy}>
-            {entry ? 'Save changes' : `Add ${kind.noun}`}
-          </Button>
-        </>
+        <Button type="submit" form={form.form.id} busy={form.busy}>
+          {entry ? 'Save changes' : `Add ${kind.noun}`}
+        </Button>
       }
     >
       <form {...form.form} className="grid gap-3">

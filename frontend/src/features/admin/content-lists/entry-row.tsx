@@ -69,7 +69,7 @@ export function EntryRow({
     <li
       {...target}
       className={clsx(
-        'relative flex items-center gap-3 border-b border-border py-3 pr-2 pl-1 transition-colors last:border-b-0 hover:bg-hover/60 sm:gap-4 sm:pr-3',
+        'relative flex items-center gap-3 max-sm:items-start border-b border-border py-3 pr-2 pl-1 transition-colors last:border-b-0 hover:bg-hover/60 sm:gap-4 sm:pr-3',
         landing && 'before:absolute before:inset-x-0 before:z-1 before:h-0.5 before:bg-accent',
         landing === 'above' && 'before:-top-px',
         landing === 'below' && 'before:-bottom-px',

@@ -20,31 +20,33 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
   return (
     <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">
       <Avatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
-      <article className="min-w-0 grow">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="font-semibold">
-            <bdi>{author}</bdi>
-          </span>
-          {email ? <span className="min-w-0 truncate text-muted">{email}</span> : null}
-          <time dateTime={createdAt} className="text-muted tabular-nums">
-            {sentAt(createdAt)}
-          </time>
-          <StatusBadge status={status} />
-        </header>
-        <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">
-          <bdi>{text}</bdi>
-        </p>
-        <p className="mt-2 text-sm text-muted">
-          On{' '}
-          <Link
-            to="/blog/$id"
-            params={{ id: String(postId) }}
-            className="font-medium text-text underline decoration-border-strong underline-offset-4 hover:decoration-current"
-          >
-            {postTitle}
-          </Link>
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">
+      <article className="min-w-0 grow lg:flex lg:items-start lg:justify-between lg:gap-8">
+        <div className="min-w-0">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="font-semibold">
+              <bdi>{author}</bdi>
+            </span>
+            {email ? <span className="min-w-0 truncate text-muted">{email}</span> : null}
+            <time dateTime={createdAt} className="text-muted tabular-nums">
+              {sentAt(createdAt)}
+            </time>
+            <StatusBadge status={status} />
+          </header>
+          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">
+            <bdi>{text}</bdi>
+          </p>
+          <p className="mt-2 text-sm text-muted">
+            On{' '}
+            <Link
+              to="/blog/$id"
+              params={{ id: String(postId) }}
+              className="font-medium text-text underline decoration-border-strong underline-offset-4 hover:decoration-current"
+            >
+              {postTitle}
+            </Link>
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-2 max-lg:mt-3">
           {status === 'approved' ? null : (
             <Button
               size="small"

@@ -26,7 +26,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
   return (
     <AdminPage title="Content" actions={actions}>
       <nav aria-label="Content" className="mb-6 border-b border-border">
-        <ul ref={line} className="relative -mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
+        <ul ref={line} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
           {contentSections.map(({ id, label }) => (
             <li key={id} data-section={id}>
               <Link

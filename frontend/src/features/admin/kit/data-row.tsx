@@ -12,7 +12,7 @@ interface DataRowProps<Row> {
 }
 
 const PHONE = {
-  title: 'max-sm:order-1 max-sm:min-w-0 max-sm:grow max-sm:basis-[calc(100%-6.5rem)]',
+  title: 'max-sm:order-1 max-sm:min-w-0 max-sm:grow max-sm:basis-[calc(100%-4rem)]',
   label: 'max-sm:order-3 max-sm:before:mr-1.5 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
   hidden: 'max-sm:hidden',
   plain: 'max-sm:order-3',

@@ -10,8 +10,9 @@ interface FilterPanelProps {
 const PILL =
   'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
 
-/** Everything a list can be narrowed by; each choice counts at once. */
+/** Everything a list can be narrowed by; each choice counts at once. Days stand last and together. */
 export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
+  const days = filters.filter(({ choices }) => !choices);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5 rounded-card border border-border bg-surface p-4 sm:p-5">
       {filters.map(({ name, legend, value, choices }) =>
@@ -34,18 +35,23 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
               ))}
             </div>
           </fieldset>
-        ) : (
-          <label key={name} className="text-xs font-semibold text-muted">
-            <span className="mb-2 block">{legend}</span>
-            <input
-              type="date"
-              value={value ?? ''}
-              onChange={({ currentTarget }) => onFilter(name, currentTarget.value || undefined)}
-              className={clsx(inputClass, 'h-9 w-40 font-normal pointer-coarse:h-11')}
-            />
-          </label>
-        ),
+        ) : null,
       )}
+      {days.length > 0 ? (
+        <div className="grid grid-cols-2 gap-3 max-sm:w-full">
+          {days.map(({ name, legend, value }) => (
+            <label key={name} className="min-w-0 text-xs font-semibold text-muted">
+              <span className="mb-2 block">{legend}</span>
+              <input
+                type="date"
+                value={value ?? ''}
+                onChange={({ currentTarget }) => onFilter(name, currentTarget.value || undefined)}
+                className={clsx(inputClass, 'h-9 min-w-0 text-sm font-normal sm:w-40 pointer-coarse:h-11')}
+              />
+            </label>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

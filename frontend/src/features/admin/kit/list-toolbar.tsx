@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -39,14 +40,22 @@ export function ListToolbar({
   const active = activeFilters(filters);
   return (
     <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div
+        className={clsx('flex flex-wrap items-center gap-2', children && 'max-sm:*:grow max-sm:[&>search]:basis-full')}
+      >
         <SearchBox
           placeholder={placeholder}
           value={search}
           onSearch={onSearch}
           {...(delay === undefined ? {} : { delay })}
         />
-        <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="max-sm:px-4!"
+        >
           <SlidersHorizontal aria-hidden="true" />
           Filters
           {active.length > 0 ? (
@@ -56,7 +65,7 @@ export function ListToolbar({
             </span>
           ) : null}
         </Button>
-        {children ? <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div> : null}
+        {children ? <div className="flex flex-wrap gap-2 max-sm:*:grow sm:ml-auto">{children}</div> : null}
       </div>
       <div id={id} hidden={!open}>
         {open ? <FilterPanel filters={filters} onFilter={onFilter} /> : null}
@@ -75,7 +84,7 @@ export function ListToolbar({
               <span className="sr-only">, remove this filter</span>
             </button>
           ))}
-          <Button variant="quiet" size="small" onClick={onClear}>
+          <Button variant="quiet" size="small" onClick={onClear} className={active.length === 0 ? '-ml-3' : undefined}>
             Clear
           </Button>
           <p role="status" className="text-sm text-muted tabular-nums">

@@ -16,13 +16,13 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'name' 
 export function SelectField({ name, label, options, help, error, className, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>
-      <div className="relative">
+      <div className={clsx('relative', className)}>
         <select
           id={name}
           name={name}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={noteId(name)}
-          className={clsx(inputClass, 'h-11 appearance-none pr-10', className)}
+          className={clsx(inputClass, 'h-11 appearance-none pr-10')}
           {...rest}
         >
           {options.map(({ value, label: text }) => (

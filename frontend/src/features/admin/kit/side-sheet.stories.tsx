@@ -12,12 +12,8 @@ const meta = {
     open: true,
     title: 'Add User',
     onClose: fn(),
-    footer: (
-      <>
-        <Button variant="secondary">Cancel</Button>
-        <Button>Save</Button>
-      </>
-    ),
+    cancel: true,
+    footer: <Button>Save</Button>,
     children: <Field name="name" label="Full Name" />,
   },
 } satisfies Meta<typeof SideSheet>;
@@ -33,10 +29,20 @@ export const Clean: Story = {
 export const AsksBeforeTextIsLost: Story = {
   args: { dirty: true, onClose: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+/** A file chooser that is given up sends `cancel` upwards, as an inner sheet sends `close`: no news for the panel. */
+export const IgnoresWhatHappensInside: Story = {
+  args: { dirty: true, onClose: fn(), children: <input type="file" aria-label="Picture" /> },
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText('Picture');
+    for (const name of ['cancel', 'close']) chooser.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 
@@ -14,13 +15,24 @@ interface SideSheetProps {
   readonly dirty?: boolean;
   /** Buttons at the foot, always in view; a submit button names its form with `form`. */
   readonly footer?: ReactNode;
+  /** 'Cancel' before them, which asks like every other way to close. For forms. */
+  readonly cancel?: boolean;
   /** For forms with two columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel at the right edge beside the list, for one thing of it. Set `dirty` to false before closing after a save. */
-export function SideSheet({ open, title, onClose, dirty = false, footer, wide = false, children }: SideSheetProps) {
+export function SideSheet({
+  open,
+  title,
+  onClose,
+  dirty = false,
+  footer,
+  cancel = false,
+  wide = false,
+  children,
+}: SideSheetProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const guarded = open && dirty;
@@ -40,8 +52,9 @@ export function SideSheet({ open, title, onClose, dirty = false, footer, wide = 
     event.preventDefault();
     setAsking(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hold(event);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const isInside = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
+    if (event.key === 'Escape' && !isInside) hold(event);
   };
   const discard = () => {
     setAsking(false);
@@ -71,7 +84,12 @@ export function SideSheet({ open, title, onClose, dirty = false, footer, wide = 
           </div>
           <div className="grow px-6 py-5">{children}</div>
           {footer ? (
-            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-raised px-6 py-3">
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-raised px-6 py-3 max-sm:*:grow">
+              {cancel ? (
+                <Button variant="secondary" onClick={close}>
+                  Cancel
+                </Button>
+              ) : null}
               {footer}
             </div>
           ) : null}

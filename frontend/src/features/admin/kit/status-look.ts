@@ -20,6 +20,7 @@ const looks = new Map<string, StatusLook>([
   ['processing', WAITING],
   ['scheduled', WAITING],
   ['new', { tone: 'accent', sign: 'dot' }],
+  ['answered', { tone: 'neutral', sign: 'check' }],
   ['refunded', { tone: 'neutral', sign: 'back' }],
   ['suspended', BAD],
   ['cancelled', BAD],

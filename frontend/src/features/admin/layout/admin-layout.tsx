@@ -1,10 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
-import { adminTitle } from './admin-pages.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
@@ -16,23 +14,23 @@ interface AdminLayoutProps {
 /** Frame of the administration: sidebar at the window's edge, or a menu bar on small screens, and the screen. */
 export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
   const { user } = useAuth();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const { collapsed, setCollapsed } = useSidebar();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className="flex grow flex-col lg:flex-row">
       <AdminSidebar person={user} collapsed={collapsed} onCollapse={setCollapsed} onLogout={onLogout} />
       <AdminDrawer open={menuOpen} onClose={() => setMenuOpen(false)} person={user} onLogout={onLogout} />
-      <div className="sticky top-0 z-20 flex h-13 items-center gap-1 border-b border-border bg-background px-(--edge) lg:hidden">
-        <IconButton
-          icon={Menu}
-          label="Admin menu"
+      <div className="sticky top-0 z-20 flex h-13 items-center border-b border-border bg-background px-(--edge) lg:hidden">
+        <Button
+          variant="quiet"
           aria-expanded={menuOpen}
           aria-controls={DRAWER_ID}
           onClick={() => setMenuOpen(true)}
-          className="-ml-3"
-        />
-        <p className="min-w-0 truncate text-sm font-semibold">{adminTitle(path)}</p>
+          className="-ml-3 px-3!"
+        >
+          <PanelLeft aria-hidden="true" />
+          Admin menu
+        </Button>
       </div>
       <div className="min-w-0 grow px-(--edge) pb-16 [--table-top:3.25rem] lg:[--table-top:0px]">
         <div className="mx-auto max-w-[88rem]">{children}</div>

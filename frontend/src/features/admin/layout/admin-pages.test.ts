@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminPages, adminTitle } from './admin-pages.ts';
+import { adminPages } from './admin-pages.ts';
 
 describe('adminPages', () => {
   it('are the eight of the specification in its order', () => {
@@ -13,14 +13,5 @@ describe('adminPages', () => {
       'Profile /admin/profile',
       'Settings /admin/settings',
     ]);
-  });
-});
-
-describe('adminTitle', () => {
-  it('knows the screen, also below it', () => {
-    expect(adminTitle('/admin')).toBe('Dashboard');
-    expect(adminTitle('/admin/users/')).toBe('Users');
-    expect(adminTitle('/admin/content/posts')).toBe('Content');
-    expect(adminTitle('/admin/activity')).toBe('Activity');
   });
 });

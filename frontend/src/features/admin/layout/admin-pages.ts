@@ -24,10 +24,3 @@ export const adminPages = [
 
 /** What stands apart, below them. */
 export const secondaryPages = [{ label: 'Activity', to: '/admin/activity', icon: History }] as const;
-
-/** Name of the screen at `path`; a screen below another carries its name. */
-export function adminTitle(path: string): string {
-  const here = `${path.replace(/\/+$/, '')}/`;
-  const matching = [...adminPages, ...secondaryPages].filter(({ to }) => here.startsWith(`${to}/`));
-  return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';
-}

@@ -22,14 +22,14 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
   return (
     <ul className="grid gap-2.5 text-sm">
       {movements.map(({ id, type, amount, created_at }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <li key={id} className="flex items-baseline justify-between gap-x-4">
           <span>
             {statusWord(type)}
-            <time dateTime={created_at} className="ml-2 text-muted tabular-nums">
+            <time dateTime={created_at} className="text-muted tabular-nums max-sm:block sm:ml-2">
               {formatMoment(created_at)}
             </time>
           </span>
-          <span className={clsx('ml-auto font-medium tabular-nums', amount > 0 && 'text-success')}>
+          <span className={clsx('font-medium tabular-nums', amount > 0 && 'text-success')}>
             {amount > 0 ? '+' : ''}
             {formatMoney(amount)}
           </span>

@@ -39,7 +39,7 @@ export function OverviewFigures({ overview: { users, orders, revenue, growth } }
         label="Growth"
         value={growthText(growth.value)}
         change={growth.change}
-        against="to the 30 days before"
+        against={month}
       />
     </dl>
   );

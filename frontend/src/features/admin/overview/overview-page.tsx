@@ -23,7 +23,7 @@ export function OverviewPage() {
       note={query.data ? `Figures as of ${formatDate(query.data.asOf)}, 00:00 UTC` : null}
       actions={
         <>
-          <Link to="/admin/activity" className={buttonClass({ variant: 'quiet' })}>
+          <Link to="/admin/activity" className={buttonClass({ variant: 'secondary' })}>
             <History aria-hidden="true" />
             Activity
           </Link>

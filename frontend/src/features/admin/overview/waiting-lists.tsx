@@ -5,7 +5,11 @@ import { Panel } from './panel.tsx';
 
 type WaitingListsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
 
-const row = 'border-t border-border py-2.5 text-sm';
+const row = 'relative border-t border-border py-2.5 text-sm';
+/** The whole row leads there. */
+const rowLink = 'underline-offset-4 after:absolute after:inset-0 hover:underline';
+const waiting = { section: 'comments' } as const;
+const inbox = { section: 'inbox' } as const;
 
 /** What somebody of the studio has to look at: comments to approve, messages to answer. */
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
@@ -15,10 +19,16 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
         title="Waiting comments"
         count={waitingComments.total}
         empty="No comment waits for approval."
-        all={(props) => <Link to="/admin/content" {...props} />}
+        all={(props) => (
+          <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} {...props} />
+        )}
         rows={waitingComments.items.map(({ id, author, text, post_title, created_at }) => (
           <li key={id} className={row}>
-            <p className="line-clamp-2 wrap-anywhere">{text}</p>
+            <p className="line-clamp-2 wrap-anywhere">
+              <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} className={rowLink}>
+                {text}
+              </Link>
+            </p>
             <p className="truncate text-xs text-muted">
               {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
@@ -29,12 +39,14 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
         title="New messages"
         count={newMessages.total}
         empty="Every message has been dealt with."
-        all={(props) => (
-          <Link to="/admin/content/$section" params={{ section: 'inbox' }} search={{ status: 'new' }} {...props} />
-        )}
+        all={(props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />}
         rows={newMessages.items.map(({ id, name, subject, created_at }) => (
           <li key={id} className={row}>
-            <p className="truncate font-medium">{subject}</p>
+            <p className="truncate font-medium">
+              <Link to="/admin/content/$section" params={inbox} search={{ entry: id }} className={rowLink}>
+                {subject}
+              </Link>
+            </p>
             <p className="truncate text-xs text-muted">
               {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -25,7 +25,7 @@ export const Edit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const question = await canvas.findByRole('alertdialog', { name: 'Discard your changes?' });
     await expect(question).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

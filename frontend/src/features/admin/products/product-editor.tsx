@@ -37,6 +37,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
       title={isNew ? 'Add Product' : (query.data?.title ?? 'Edit product')}
       onClose={onClose}
       dirty={form.dirty}
+      cancel={ready}
       footer={
         ready ? (
           <Button type="submit" form={FORM} busy={form.busy}>

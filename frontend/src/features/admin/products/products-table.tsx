@@ -42,7 +42,7 @@ const columnsFor = (search: ProductsSearch): Column<AdminProductRow>[] => [
           >
             <bdi>{title}</bdi>
           </Link>
-          <span className="block truncate text-xs text-muted tabular-nums">
+          <span className="block text-xs text-muted tabular-nums sm:truncate">
             {category} · {version}
           </span>
         </span>
@@ -98,7 +98,7 @@ export function ProductsTable(props: ProductsTableProps) {
             search={{ ...search, product: String(row.id) }}
             resetScroll={false}
             title="Edit"
-            className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text sm:size-9"
+            className="inline-flex size-9 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text max-sm:hidden"
           >
             <Pencil className="size-4.5" aria-hidden="true" />
             <span className="sr-only">Edit {row.title}</span>

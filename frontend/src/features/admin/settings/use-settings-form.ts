@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { getAdminGetSettingsQueryKey, useAdminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
 import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { checkSettings, settingsFields, toInput } from './settings-rules.ts';
@@ -24,6 +25,7 @@ export function useSettingsForm(settings: AdminSettings) {
       const saved = await mutateAsync({ data: toInput(texts, settings, themeChosen) });
       client.setQueryData(getAdminGetSettingsQueryKey(), saved);
       show({ tone: 'success', text: 'Settings updated successfully' });
+      await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
       await router.invalidate(); // the title of this page carries the name
     },
     explain: (error) => {

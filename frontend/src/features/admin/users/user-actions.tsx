@@ -13,10 +13,11 @@ interface UserActionsProps {
   readonly onWallet: (user: AdminUser) => void;
 }
 
-/** What can be done with an account. On a phone deleting lies in the menu. */
+/** What can be done with an account. On a phone all of it lies in the menu. */
 export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }: UserActionsProps) {
   const isActive = user.status === 'active';
   const items: MenuItem[] = [
+    { label: 'Edit', icon: Pencil, onSelect: () => onEdit(user), phoneOnly: true },
     { label: 'Wallet', icon: Wallet, onSelect: () => onWallet(user) },
     {
       label: isActive ? 'Suspend' : 'Activate',
@@ -32,7 +33,7 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }:
         icon={Pencil}
         label={`Edit ${user.name}`}
         onClick={() => onEdit(user)}
-        className="hover:bg-ink-4! sm:size-9!"
+        className="hover:bg-ink-4! max-sm:hidden sm:size-9!"
       />
       <IconButton
         icon={Trash2}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 
 interface UserCellProps {
@@ -7,7 +8,7 @@ interface UserCellProps {
   readonly own?: boolean;
 }
 
-/** Who it is: initial letters, name, e-mail. One line each, however long. */
+/** Who it is: initial letters, name, e-mail. One line each, however long; on a phone the address is shown in full. */
 export function UserCell({ name, email, own = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -17,7 +18,14 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
           {name}
           {own ? <span className="ml-2 text-xs font-normal text-muted">You</span> : null}
         </p>
-        <p className="truncate text-xs text-muted">{email}</p>
+        <p className="text-xs text-muted max-sm:wrap-anywhere sm:truncate">
+          {email.split(/(?=@)/).map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </div>
   );

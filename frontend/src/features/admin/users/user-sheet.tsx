@@ -39,15 +39,11 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
       title={user ? 'Edit User' : 'Add User'}
       onClose={onClose}
       dirty={sheet.dirty && !sheet.busy}
+      cancel
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={sheet.form.id} busy={sheet.busy}>
-            {user ? 'Save Changes' : 'Add User'}
-          </Button>
-        </>
+        <Button type="submit" form={sheet.form.id} busy={sheet.busy}>
+          {user ? 'Save Changes' : 'Add User'}
+        </Button>
       }
     >
       <UserForm user={user} own={own} sheet={sheet} />

@@ -20,7 +20,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
   const [dirty, setDirty] = useState(false);
   return (
     <SideSheet open={open} title="Wallet" onClose={onClose} dirty={dirty}>
-      <p className="truncate text-sm text-muted">
+      <p className="text-sm wrap-anywhere text-muted">
         {user.name} · {user.email}
       </p>
       <QueryState

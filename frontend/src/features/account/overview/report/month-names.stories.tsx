@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartLayout } from '@/components/chart/chart-layout.ts';
 import { sampleMonths } from '@/test/dashboard-samples.ts';
-import { ChartAxes } from './chart-axes.tsx';
+import { MonthNames } from './month-names.tsx';
 
 const months = sampleMonths.map(({ month }) => month);
 const values = sampleMonths.map(({ orders }) => orders);
 const layoutFor = (width: number) => chartLayout({ width, height: 300, values, top: 15, letters: 2 });
 
 const meta = {
-  title: 'Features/Account/Report/Chart axes',
-  component: ChartAxes,
+  title: 'Features/Account/Report/Month names',
+  component: MonthNames,
   args: {
     layout: layoutFor(640),
-    title: 'Orders per month',
-    lines: [0, 5, 10, 15],
-    formatLine: String,
     months,
   },
   decorators: [
@@ -24,7 +21,7 @@ const meta = {
       </svg>
     ),
   ],
-} satisfies Meta<typeof ChartAxes>;
+} satisfies Meta<typeof MonthNames>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartLayout } from './chart-layout.ts';
-import { TrendAxes } from './trend-axes.tsx';
+import { ColumnNames } from './column-names.tsx';
 
 const labels = Array.from({ length: 30 }, (_, index) => `Nov ${index + 1}`);
 const values = labels.map((_, index) => (index * 7) % 15);
 
 const meta = {
-  title: 'Components/Chart/Trend axes',
-  component: TrendAxes,
+  title: 'Components/Chart/Column names',
+  component: ColumnNames,
   args: {
     layout: chartLayout({ width: 560, height: 240, values, top: 15, letters: 2 }),
-    title: 'Orders per day',
-    lines: [0, 5, 10, 15],
-    formatLine: String,
     labels,
   },
   decorators: [
@@ -22,7 +19,7 @@ const meta = {
       </svg>
     ),
   ],
-} satisfies Meta<typeof TrendAxes>;
+} satisfies Meta<typeof ColumnNames>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { barPath } from './chart-layout.ts';
+import { ColumnChart } from './column-chart.tsx';
+
+const values = [3, 8, 0, 12, 5];
+
+const meta = {
+  title: 'Components/Chart/Column chart',
+  component: ColumnChart,
+  args: {
+    values,
+    most: 12,
+    height: 240,
+    axis: 'Orders per day',
+    formatLine: String,
+    whole: true,
+    summary: 'Orders of five days; the most were 12.',
+    unit: 'Day',
+    say: (index) => `Day ${index + 1}: ${values[index]} orders`,
+    tooltip: (index) => ({ title: `Day ${index + 1}`, text: `${values[index]} orders` }),
+    children: ({ bars }) => bars.map((bar) => <path key={bar.x} d={barPath(bar)} className="fill-accent" />),
+  },
+} satisfies Meta<typeof ColumnChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Day' });
+    await userEvent.click(slider);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Day 5: 5 orders');
+    await expect(await canvas.findByText('Day 5')).toBeVisible();
+  },
+};
+export const Nothing: Story = { args: { values: [], most: 0, summary: 'No orders.', children: () => [] } };

@@ -1,0 +1,93 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useElementWidth } from '@/hooks/use-element-width.ts';
+import { type ChartLayout, chartLayout } from './chart-layout.ts';
+import { scaleFor } from './chart-scale.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { ValueAxis } from './value-axis.tsx';
+
+interface ColumnChartProps {
+  /** One for each column. */
+  readonly values: readonly number[];
+  /** Greatest value that must find room. */
+  readonly most: number;
+  /** Of the drawing, in pixels. */
+  readonly height: number;
+  /** What is counted, in which unit: 'US dollars per day'. */
+  readonly axis: string;
+  /** A value on the upright axis. */
+  readonly formatLine: (value: number) => string;
+  /** Whether there are only whole values. */
+  readonly whole: boolean;
+  /** The chart in a sentence or two, for those who cannot see it. */
+  readonly summary: string;
+  /** What a step of the slider is: 'Day'. */
+  readonly unit: string;
+  /** A column in words, for the slider. */
+  readonly say: (index: number) => string;
+  /** What stands above the column that is looked at. */
+  readonly tooltip: (index: number) => { readonly title: string; readonly text: string; readonly note?: string };
+  /** Draws names and columns; `active` is the column that is looked at. */
+  readonly children: (layout: ChartLayout, active: number | null) => ReactNode;
+}
+
+/**
+ * Columns drawn at the size of their place, so that words keep theirs. The pointer finds a column by its place; for the
+ * keyboard and for screen readers a slider walks through them and says each one.
+ */
+export function ColumnChart({ values, most, height, axis, formatLine, whole, ...rest }: ColumnChartProps) {
+  const { summary, unit, say, tooltip, children } = rest;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(frame);
+  const last = values.length - 1;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(last);
+  const [focused, setFocused] = useState(false);
+
+  const { top, lines } = scaleFor(Math.max(0, most), whole);
+  const letters = Math.max(...lines.map((line) => formatLine(line).length));
+  const layout = chartLayout({ width, height, values, top, letters });
+
+  const at = Math.min(chosen, last);
+  const active = pointed === null ? (focused ? at : null) : Math.min(pointed, last);
+  const bar = active === null ? undefined : layout.bars[active];
+  const point = (clientX: number) =>
+    setPointed(layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0)));
+
+  return (
+    <div
+      ref={frame}
+      className="relative rounded-control outline-offset-8 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      style={{ height }}
+    >
+      <svg
+        role="img"
+        aria-label={summary}
+        width={width}
+        height={height}
+        className="absolute inset-0 overflow-visible"
+        onPointerDown={({ clientX }) => point(clientX)}
+        onPointerMove={({ clientX }) => point(clientX)}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse') setPointed(null); // a finger always leaves; what it chose stays
+        }}
+      >
+        <rect width={width} height={height} fill="transparent" />
+        <ValueAxis layout={layout} title={axis} lines={lines} formatLine={formatLine} />
+        {children(layout, active)}
+      </svg>
+      <input
+        type="range"
+        aria-label={unit}
+        aria-valuetext={last < 0 ? undefined : say(at)}
+        min={0}
+        max={Math.max(last, 0)}
+        value={Math.max(at, 0)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        className="sr-only"
+      />
+      {bar && active !== null ? <ChartTooltip bar={bar} width={width} {...tooltip(active)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChartLayout } from './chart-layout.ts';
+import { labelPlaces } from './label-places.ts';
+
+interface ColumnNamesProps {
+  readonly layout: ChartLayout;
+  /** As many as there are columns. */
+  readonly labels: readonly string[];
+}
+
+const LETTER = 7;
+const GAP = 14;
+
+/** As many names below the columns as there is room for. */
+export function ColumnNames({ layout: { left, right, bottom, bars }, labels }: ColumnNamesProps) {
+  const widest = Math.max(0, ...labels.map((label) => label.length)) * LETTER + GAP;
+  return (
+    <g className="fill-muted text-xs tabular-nums">
+      {/* The last name hangs a little over the edge: moved inwards it would touch its neighbour. */}
+      {labelPlaces(labels.length, right - left, widest).map((index) => (
+        <text key={index} x={bars[index]?.middle ?? 0} y={bottom + 20} textAnchor="middle">
+          {labels[index]}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChartLayout } from '@/components/chart/chart-layout.ts';
+import { shortMonth, yearMark } from './month-texts.ts';
+
+interface MonthNamesProps {
+  readonly layout: ChartLayout;
+  /** As many as there are columns: '2026-11'. */
+  readonly months: readonly string[];
+}
+
+/** Months below the columns, and the year below the first of each. */
+export function MonthNames({ layout: { bottom, bars, narrow }, months }: MonthNamesProps) {
+  return (
+    <g className="fill-muted text-xs tabular-nums">
+      {months.map((month, index) => (
+        <g key={month} textAnchor="middle">
+          <text x={bars[index]?.middle} y={bottom + 18}>
+            {shortMonth(month, narrow)}
+          </text>
+          <text x={bars[index]?.middle} y={bottom + 36} className="font-semibold">
+            {yearMark(months, index, narrow)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

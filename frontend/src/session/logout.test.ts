@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { logout } from './logout.ts';
+import { session } from './session.ts';
+import type { SessionUser } from './session-user.ts';
+
+const nadia: SessionUser = {
+  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
+  name: 'Nadia Rahman',
+  email: 'customer@example.com',
+  status: 'active',
+  role: 'customer',
+  is_admin: false,
+  isAdmin: false,
+  avatar: null,
+  created_at: '2026-01-05T09:00:00.000Z',
+};
+const server = vi.fn<typeof fetch>();
+const endedTokens = () =>
+  server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization')?.replace('Bearer ', ''));
+
+beforeEach(() => {
+  session.clear();
+  server.mockReset();
+  server.mockImplementation(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', server);
+});
+
+it('signs out here once the way is done, and on the server', async () => {
+  session.signIn('t1', nadia);
+  await logout(async () => expect(session.read().token).toBe('t1'));
+  expect(session.read().user).toBeNull();
+  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']));
+});
+
+it('signs out even when the way fails', async () => {
+  session.signIn('t1', nadia);
+  await expect(logout(() => Promise.reject(new Error('no way')))).rejects.toThrow('no way');
+  expect(session.read().user).toBeNull();
+});
+
+it('keeps whoever signs in on the way', async () => {
+  session.signIn('t1', nadia);
+  await logout(async () => session.signIn('t2', nadia));
+  expect(session.read().token).toBe('t2');
+  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']));
+});
+
+it('takes no late answer about the person for a new session', async () => {
+  session.signIn('t1', nadia);
+  await logout(async () => {
+    session.replaceUser({ ...nadia, name: 'Nadia R.' });
+    expect(session.read().user?.name).toBe('Nadia Rahman');
+  });
+  expect(session.read().token).toBeNull();
+});
+
+it('asks nobody when nobody is signed in', async () => {
+  await logout();
+  expect(server).not.toHaveBeenCalled();
+});
