@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -29,5 +30,30 @@ export const Busy: Story = {
   args: { busy: true, children: 'Signing in...' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+function Saving() {
+  const [busy, setBusy] = useState(false);
+  const save = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 100);
+  };
+  return (
+    <Button busy={busy} onClick={save}>
+      Save Changes
+    </Button>
+  );
+}
+/** Switched off, a button loses the focus; the keyboard finds it again where it was. */
+export const FocusedAgain: Story = {
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toBeEnabled());
+    await expect(button).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -19,6 +19,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  useFocusAgain(busy);
   return (
     <button
       type={type}
@@ -31,4 +32,17 @@ export function Button({
       {children}
     </button>
   );
+}
+
+/** A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards. */
+function useFocusAgain(busy: boolean): void {
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (busy) pressed.current = document.activeElement;
+    else if (pressed.current instanceof HTMLButtonElement) {
+      // Nobody has led the focus elsewhere meanwhile.
+      if (document.activeElement === document.body) pressed.current.focus({ preventScroll: true });
+      pressed.current = null;
+    }
+  }, [busy]);
 }

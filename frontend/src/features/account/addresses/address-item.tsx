@@ -41,7 +41,7 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
           className="hover:text-danger"
         />
       </div>
-      <address className="col-span-2 col-start-2 -mt-1 min-w-0 text-sm text-ink-11 not-italic">
+      <address className="col-span-2 col-start-2 -mt-1 min-w-0 text-sm text-ink-11 not-italic wrap-anywhere">
         <p>{address.street}</p>
         <p>{placeLine(address)}</p>
         <p>{address.country}</p>

@@ -31,4 +31,13 @@ export const Reached: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Long: Story = { args: { address: longAddress } };
+/** Also a word that never breaks by itself stays inside the card. */
+export const Long: Story = {
+  args: { address: longAddress },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const line of canvas.getAllByRole('paragraph')) {
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    }
+  },
+};

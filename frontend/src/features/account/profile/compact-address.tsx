@@ -15,7 +15,7 @@ export function CompactAddress({ address, onDelete }: CompactAddressProps) {
   return (
     <li className="group/address relative flex items-start gap-3 border-t border-border py-3 text-sm">
       <Icon className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0 grow pr-9">
+      <div className="min-w-0 grow pr-9 wrap-anywhere">
         <p className="font-medium">{address.address}</p>
         <p className="text-xs text-muted">{compactPlace(address)}</p>
       </div>

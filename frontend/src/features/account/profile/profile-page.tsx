@@ -17,7 +17,7 @@ export function ProfilePage() {
     <section className="pt-8">
       <h1 className="text-3xl">Profile</h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
           <PictureCard name={user.name} email={user.email} avatar={user.avatar} />
           <AddressesCard />
         </div>

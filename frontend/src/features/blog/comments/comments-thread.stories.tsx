@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CommentsThread } from './comments-thread.tsx';
 
 const meta = {
   title: 'Features/Blog/Comments thread',
   component: CommentsThread,
-  args: { postId: 2 },
+  args: { postId: 2, onDeleted: fn() },
 } satisfies Meta<typeof CommentsThread>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,12 +11,18 @@ import { useComments } from './use-comments.ts';
 
 interface CommentsThreadProps {
   readonly postId: number;
+  /** Runs when a comment has gone, and with it the button that was pressed. */
+  readonly onDeleted: () => void;
 }
 
 /** The form and what readers have said. Loaded when the reader comes near it. */
-export function CommentsThread({ postId }: CommentsThreadProps) {
+export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
   const { query, more, renew } = useComments(postId);
   const [leaving, setLeaving] = useState<Comment | null>(null);
+  const renewWithout = async () => {
+    await renew();
+    requestAnimationFrame(onDeleted); // the dialog gives the focus back first
+  };
   return (
     <>
       <CommentForm postId={postId} onPosted={renew} />
@@ -45,7 +51,7 @@ export function CommentsThread({ postId }: CommentsThreadProps) {
           </Button>
         ) : null}
       </div>
-      <DeleteComment comment={leaving} onDeleted={renew} onClose={() => setLeaving(null)} />
+      <DeleteComment comment={leaving} onDeleted={renewWithout} onClose={() => setLeaving(null)} />
     </>
   );
 }

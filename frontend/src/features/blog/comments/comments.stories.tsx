@@ -71,6 +71,7 @@ export const OwnComment: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this comment?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Clear and short.')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Comments 2' })).toHaveFocus());
   },
 };
 /** The text stays when the server refuses it. */

@@ -37,7 +37,11 @@ export function Comments({ post, section }: CommentsProps) {
       </h2>
       {isNear ? (
         <Suspense fallback={RESERVED}>
-          <CommentsThread key={post.id} postId={post.id} />
+          <CommentsThread
+            key={post.id}
+            postId={post.id}
+            onDeleted={() => section.current?.focus({ preventScroll: true })}
+          />
         </Suspense>
       ) : (
         RESERVED
