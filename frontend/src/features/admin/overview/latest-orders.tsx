@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminLatestOrder } from '@/api/generated/model/adminLatestOrder.ts';
+import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
-import { Panel } from './panel.tsx';
 
 interface LatestOrdersProps {
   readonly orders: readonly AdminLatestOrder[];
@@ -11,7 +11,7 @@ interface LatestOrdersProps {
 /** The newest orders, whoever placed them. */
 export function LatestOrders({ orders }: LatestOrdersProps) {
   return (
-    <Panel
+    <RecentList
       title="Latest orders"
       empty="No order has been placed yet."
       all={(props) => <Link to="/admin/orders" {...props} />}

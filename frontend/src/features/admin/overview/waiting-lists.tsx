@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminOverview } from '@/api/generated/model/adminOverview.ts';
+import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { Panel } from './panel.tsx';
 
 type WaitingListsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
 
@@ -15,7 +15,7 @@ const inbox = { section: 'inbox' } as const;
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
   return (
     <div className="grid content-start gap-9">
-      <Panel
+      <RecentList
         title="Waiting comments"
         count={waitingComments.total}
         empty="No comment waits for approval."
@@ -35,7 +35,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
           </li>
         ))}
       />
-      <Panel
+      <RecentList
         title="New messages"
         count={newMessages.total}
         empty="Every message has been dealt with."

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { RecentList } from './recent-list.tsx';
 
 const meta = {
-  title: 'Features/Account/Overview/Recent list',
+  title: 'Components/UI/Recent list',
   component: RecentList,
   args: {
     title: 'Recent Orders',
@@ -23,3 +23,6 @@ export const Empty: Story = {
   },
 };
 export const OneRow: Story = { args: { rows: [<li key="one">Ramadan Calendar 2025</li>] } };
+export const Counted: Story = {
+  args: { title: 'Waiting comments', count: 12, rows: [<li key="one">A question about fasting days</li>] },
+};

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { moreLinkClass } from '@/components/ui/more-link-class.ts';
+import { moreLinkClass } from './more-link-class.ts';
 
 /** What the link to the whole list must pass on to its `<a>`. */
 interface AllLinkProps {
@@ -11,6 +11,8 @@ interface AllLinkProps {
 
 interface RecentListProps {
   readonly title: string;
+  /** How many there are in all, where that says more than the rows. */
+  readonly count?: number;
   readonly all: (props: AllLinkProps) => ReactElement;
   /** Said when there are no rows. */
   readonly empty: string;
@@ -18,13 +20,14 @@ interface RecentListProps {
 }
 
 /** Heading, way to the whole list, the newest rows of it. */
-export function RecentList({ title, all, empty, rows }: RecentListProps) {
+export function RecentList({ title, count, all, empty, rows }: RecentListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4 pb-1">
         <h2 id={id} className="text-xl">
           {title}
+          {count ? <span className="ml-2 text-sm font-medium text-muted tabular-nums">{count}</span> : null}
         </h2>
         {all({
           'aria-describedby': id,
