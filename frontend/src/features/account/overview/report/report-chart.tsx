@@ -8,7 +8,8 @@ import { useElementWidth } from '@/hooks/use-element-width.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { chartSummary, sayMonth } from './chart-words.ts';
 import { longMonth } from './month-texts.ts';
-import { factsOf, type ReportFigure } from './report-figures.ts';
+import type { ReportFigure } from './report-figure-names.ts';
+import { factsOf } from './report-figures.ts';
 
 interface ReportChartProps {
   /** Oldest first; the last one is not over yet. */
