@@ -44,7 +44,12 @@ const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll(
 
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
-  { name: 'frameworks', test: (id: string) => fromFrameworks(id) || id.includes('vite/preload-helper'), priority: 20 },
+  {
+    name: 'frameworks',
+    test: (id: string) => fromFrameworks(id) || id.includes('vite/preload-helper'),
+    tags: ['$initial' as const],
+    priority: 20,
+  },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
   // Parts of several screens by the set of screens that use them, so that no page loads another one's; tiny ones merge.
   { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512, priority: 10 },

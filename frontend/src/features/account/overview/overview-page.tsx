@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
 import { RecentOrders } from './recent-orders.tsx';
-import type { ReportFigure } from './report/report-figures.ts';
+import type { ReportFigure } from './report/report-figure-names.ts';
 import { ReportsDialog } from './report/reports-dialog.tsx';
 import { SummaryFigures } from './summary-figures.tsx';
 

@@ -13,8 +13,9 @@ import { CsvButton } from '../kit/csv-button.tsx';
 import { ListToolbar } from '../kit/list-toolbar.tsx';
 import { Pager } from '../kit/pager.tsx';
 import { activityFilters } from './activity-filters.ts';
+import { activityFilter, activityParams } from './activity-params.ts';
 import { ActivityRow } from './activity-row.tsx';
-import { type ActivitySearch, activityFilter, activityParams } from './activity-search.ts';
+import type { ActivitySearch } from './activity-search.ts';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
 interface ActivityPageProps {

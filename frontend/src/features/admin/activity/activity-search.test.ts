@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activityParams, activitySearch } from './activity-search.ts';
+import { activityParams } from './activity-params.ts';
+import { activitySearch } from './activity-search.ts';
 
 const PERSON = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 

@@ -1,6 +1,6 @@
 import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';
 
-/** What the address says about the trail. */
+/** What the address says about the trail. Part of every first visit: nothing else belongs here. */
 export interface ActivitySearch extends Omit<ListSearch, 'sort'> {
   /** id of the administrator */
   person?: string | undefined;
@@ -28,21 +28,3 @@ export function activitySearch(search: Record<string, unknown>): ActivitySearch 
     to: searchDay(search.to),
   };
 }
-
-/** What is asked of the server: everything that narrows the list. */
-export const activityFilter = ({ search, person, kind, from, to }: ActivitySearch) => ({
-  ...(search ? { search } : {}),
-  ...(person ? { person } : {}),
-  ...(kind ? { kind } : {}),
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-});
-
-const LIMIT = 20;
-
-/** One page of it. */
-export const activityParams = (search: ActivitySearch) => ({
-  ...activityFilter(search),
-  page: search.page ?? 1,
-  limit: LIMIT,
-});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnalyticsSearch, resolveRange } from './analytics-range.ts';
+import { resolveRange } from './analytics-range.ts';
+import { readAnalyticsSearch } from './analytics-search.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 

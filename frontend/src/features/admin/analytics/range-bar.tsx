@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
 import { inputClass } from '@/components/ui/input.tsx';
 import { unitNames } from './analytics-figures.ts';
-import { type AnalyticsRange, type AnalyticsSearch, presets } from './analytics-range.ts';
+import { type AnalyticsRange, presets } from './analytics-range.ts';
+import type { AnalyticsSearch } from './analytics-search.ts';
 
 interface RangeBarProps {
   readonly range: AnalyticsRange;

@@ -9,7 +9,8 @@ import { CsvButton } from '../kit/csv-button.tsx';
 import { ListToolbar } from '../kit/list-toolbar.tsx';
 import { Pager } from '../kit/pager.tsx';
 import { OrderSheet } from './order-sheet.tsx';
-import { isNarrowed, type OrdersSearch, orderFilterParams, orderFilters, orderListParams } from './orders-search.ts';
+import { isNarrowed, orderFilters } from './orders-filters.ts';
+import { type OrdersSearch, orderFilterParams, orderListParams } from './orders-search.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { foundOrders } from './orders-texts.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, orderFilterParams, orderFilters, orderListParams, readOrdersSearch } from './orders-search.ts';
+import { isNarrowed, orderFilters } from './orders-filters.ts';
+import { orderFilterParams, orderListParams, readOrdersSearch } from './orders-search.ts';
 
 describe('readOrdersSearch', () => {
   test('keeps what fits', () => {

@@ -3,11 +3,9 @@ import type { AdminOrderSort } from '@/api/generated/model/adminOrderSort.ts';
 import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import type { Filter } from '../kit/filters.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';
-import { statusWord } from '../kit/status-look.ts';
 
-/** What the address says about the list of orders. */
+/** What the address says about the list of orders. Part of every first visit: nothing else belongs here. */
 export interface OrdersSearch extends ListSearch {
   status?: OrderStatus | undefined;
   /** First and last day, `yyyy-mm-dd`, UTC. */
@@ -18,14 +16,11 @@ export interface OrdersSearch extends ListSearch {
 }
 
 const SORTS = ['number', 'customer', 'date', 'status', 'total'];
-const STATUSES = Object.values(OrderStatus);
-
-export const FIRST_SORT: AdminOrderSort = '-date';
 
 export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   return {
     ...listSearch(search, SORTS),
-    status: searchChoice(search.status, STATUSES),
+    status: searchChoice(search.status, Object.values(OrderStatus)),
     from: searchDay(search.from),
     to: searchDay(search.to),
     order: searchId(search.order),
@@ -46,22 +41,4 @@ export function orderFilterParams({ search, status, from, to, sort }: OrdersSear
 
 export function orderListParams(search: OrdersSearch): AdminListOrdersParams {
   return { ...orderFilterParams(search), ...(search.page ? { page: search.page } : {}) };
-}
-
-export function orderFilters({ status, from, to }: OrdersSearch): Filter[] {
-  return [
-    {
-      name: 'status',
-      legend: 'Status',
-      value: status,
-      choices: STATUSES.map((value) => ({ value, label: statusWord(value) })),
-    },
-    { name: 'from', legend: 'From', value: from },
-    { name: 'to', legend: 'To', value: to },
-  ];
-}
-
-/** Nothing but the order of the rows and the open panel: every order is listed. */
-export function isNarrowed({ search, status, from, to }: OrdersSearch): boolean {
-  return Boolean(search || status || from || to);
 }

@@ -7,7 +7,8 @@ import type { Column } from '../kit/column.ts';
 import { DataTable } from '../kit/data-table.tsx';
 import { StatusBadge } from '../kit/status-badge.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { FIRST_SORT, type OrdersSearch } from './orders-search.ts';
+import { FIRST_SORT } from './orders-filters.ts';
+import type { OrdersSearch } from './orders-search.ts';
 
 interface OrdersTableProps {
   readonly search: OrdersSearch;

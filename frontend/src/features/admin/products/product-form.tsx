@@ -8,7 +8,7 @@ import { BadgesField } from './badges-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PlansField } from './plans-field.tsx';
 import { ProductFileField } from './product-file-field.tsx';
-import { CATEGORIES } from './products-search.ts';
+import { CATEGORIES } from './products-filters.ts';
 import type { ProductFormState } from './use-product-form.ts';
 
 interface ProductFormProps {

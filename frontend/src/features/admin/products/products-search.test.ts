@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, productFilters, productListParams, readProductsSearch } from './products-search.ts';
+import { isNarrowed, productFilters } from './products-filters.ts';
+import { productListParams, readProductsSearch } from './products-search.ts';
 
 describe('readProductsSearch', () => {
   test('keeps what fits', () => {

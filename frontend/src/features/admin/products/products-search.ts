@@ -3,10 +3,9 @@ import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts
 import { ProductCategory } from '@/api/generated/model/productCategory.ts';
 import { ProductStatus } from '@/api/generated/model/productStatus.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import type { Filter } from '../kit/filters.ts';
 import { type ListSearch, listSearch } from '../kit/list-search.ts';
 
-/** What the address says about the list of products. */
+/** What the address says about the list of products. Part of every first visit: nothing else belongs here. */
 export interface ProductsSearch extends ListSearch {
   status?: ProductStatus | undefined;
   category?: ProductCategory | undefined;
@@ -16,9 +15,6 @@ export interface ProductsSearch extends ListSearch {
 
 const SORTS = ['title', 'price', 'status', 'updated'];
 
-export const FIRST_SORT: AdminProductSort = '-updated';
-export const CATEGORIES = Object.values(ProductCategory);
-
 const openProduct = (value: unknown): string | undefined =>
   value === 'new' || /^[1-9]\d{0,8}$/.test(String(value)) ? String(value) : undefined;
 
@@ -26,7 +22,7 @@ export function readProductsSearch(search: Record<string, unknown>): ProductsSea
   return {
     ...listSearch(search, SORTS),
     status: searchChoice(search.status, Object.values(ProductStatus)),
-    category: searchChoice(search.category, CATEGORIES),
+    category: searchChoice(search.category, Object.values(ProductCategory)),
     product: openProduct(search.product),
   };
 }
@@ -41,28 +37,4 @@ export function productListParams({ search, status, category, sort, page }: Prod
     ...(sort ? { sort: sort as AdminProductSort } : {}),
     ...(page ? { page } : {}),
   };
-}
-
-export function productFilters({ status, category }: ProductsSearch): Filter[] {
-  return [
-    {
-      name: 'status',
-      legend: 'Status',
-      value: status,
-      choices: [
-        { value: 'published', label: 'Published' },
-        { value: 'draft', label: 'Draft' },
-      ],
-    },
-    {
-      name: 'category',
-      legend: 'Category',
-      value: category,
-      choices: CATEGORIES.map((value) => ({ value, label: value })),
-    },
-  ];
-}
-
-export function isNarrowed({ search, status, category }: ProductsSearch): boolean {
-  return Boolean(search || status || category);
 }

@@ -7,7 +7,8 @@ import type { Column } from '../kit/column.ts';
 import { DataTable } from '../kit/data-table.tsx';
 import { RowMenu } from '../kit/row-menu.tsx';
 import { StatusBadge } from '../kit/status-badge.tsx';
-import { FIRST_SORT, type ProductsSearch } from './products-search.ts';
+import { FIRST_SORT } from './products-filters.ts';
+import type { ProductsSearch } from './products-search.ts';
 import { priceParts } from './products-texts.ts';
 
 interface ProductsTableProps {

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getAdminListActivityQueryOptions } from '@/api/generated/admin-activity/admin-activity.ts';
 import { ActivityPage } from '@/features/admin/activity/activity-page.tsx';
-import { type ActivitySearch, activityParams, activitySearch } from '@/features/admin/activity/activity-search.ts';
+import { activityParams } from '@/features/admin/activity/activity-params.ts';
+import { type ActivitySearch, activitySearch } from '@/features/admin/activity/activity-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/activity')({

@@ -1,6 +1,7 @@
 import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
 import { longMonth } from './month-texts.ts';
-import { factsOf, type ReportFigure } from './report-figures.ts';
+import type { ReportFigure } from './report-figure-names.ts';
+import { factsOf } from './report-figures.ts';
 
 /** 'March 2026: 14 orders'. */
 export const sayMonth = (month: ReportMonth, figure: ReportFigure): string =>

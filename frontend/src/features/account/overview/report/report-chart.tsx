@@ -6,7 +6,8 @@ import { ColumnChart } from '@/components/chart/column-chart.tsx';
 import { chartSummary, sayMonth } from './chart-words.ts';
 import { MonthNames } from './month-names.tsx';
 import { longMonth } from './month-texts.ts';
-import { factsOf, type ReportFigure } from './report-figures.ts';
+import type { ReportFigure } from './report-figure-names.ts';
+import { factsOf } from './report-figures.ts';
 
 interface ReportChartProps {
   /** Oldest first; the last one is not over yet. */

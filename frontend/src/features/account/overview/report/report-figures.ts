@@ -1,7 +1,6 @@
 import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
-
-export type ReportFigure = 'orders' | 'spending' | 'downloads';
+import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 
 interface FigureFacts {
   readonly figure: ReportFigure;
@@ -50,8 +49,6 @@ export const reportFigures: readonly FigureFacts[] = [
     whole: true,
   },
 ];
-
-export const reportFigureNames: readonly ReportFigure[] = reportFigures.map(({ figure }) => figure);
 
 /** What is known about a figure. */
 export function factsOf(figure: ReportFigure): FigureFacts {

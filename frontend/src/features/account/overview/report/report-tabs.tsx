@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
-import { nextFigure, type ReportFigure, reportFigures, totalOf } from './report-figures.ts';
+import type { ReportFigure } from './report-figure-names.ts';
+import { nextFigure, reportFigures, totalOf } from './report-figures.ts';
 
 interface ReportTabsProps {
   readonly months: readonly ReportMonth[];

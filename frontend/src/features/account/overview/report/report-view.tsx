@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
 import { longMonth } from './month-texts.ts';
 import { ReportChart } from './report-chart.tsx';
-import { factsOf, type ReportFigure, totalOf } from './report-figures.ts';
+import type { ReportFigure } from './report-figure-names.ts';
+import { factsOf, totalOf } from './report-figures.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportTabs, reportTabId } from './report-tabs.tsx';
 

@@ -10,7 +10,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { saveFile } from '@/lib/save-file.ts';
 import { spanOf } from './chart-words.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
-import { type ReportFigure, reportFigureNames, totalOf } from './report-figures.ts';
+import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
+import { totalOf } from './report-figures.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 

@@ -1,0 +1,40 @@
+import { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+
+const RANGES = ['7d', '30d', '90d', '12m'] as const;
+
+/** A range that ends today. */
+export type Preset = (typeof RANGES)[number];
+
+/**
+ * What stands in the address; what is missing is the last 30 days by day. Part of every first visit: nothing else
+ * belongs here.
+ */
+export interface AnalyticsSearch {
+  range?: Preset | undefined;
+  /** Own days instead of a preset, `yyyy-mm-dd`; both or none. */
+  from?: string | undefined;
+  to?: string | undefined;
+  unit?: AnalyticsUnit | undefined;
+}
+
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** A day of the calendar as the address may name it, else undefined. */
+function asDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(time) || dayOf(time) !== value ? undefined : value;
+}
+
+/** Reads the address; what makes no sense is left out. */
+export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
+  const [from, to] = [asDay(search.from), asDay(search.to)];
+  const own = from !== undefined && to !== undefined && from <= to;
+  return {
+    range: own ? undefined : searchChoice(search.range, RANGES),
+    from: own ? from : undefined,
+    to: own ? to : undefined,
+    unit: searchChoice(search.unit, Object.values(AnalyticsUnit)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AdminOrderSort } from '@/api/generated/model/adminOrderSort.ts';
+import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { Filter } from '../kit/filters.ts';
+import { statusWord } from '../kit/status-look.ts';
+import type { OrdersSearch } from './orders-search.ts';
+
+export const FIRST_SORT: AdminOrderSort = '-date';
+
+export function orderFilters({ status, from, to }: OrdersSearch): Filter[] {
+  return [
+    {
+      name: 'status',
+      legend: 'Status',
+      value: status,
+      choices: Object.values(OrderStatus).map((value) => ({ value, label: statusWord(value) })),
+    },
+    { name: 'from', legend: 'From', value: from },
+    { name: 'to', legend: 'To', value: to },
+  ];
+}
+
+/** Nothing but the order of the rows and the open panel: every order is listed. */
+export function isNarrowed({ search, status, from, to }: OrdersSearch): boolean {
+  return Boolean(search || status || from || to);
+}
