@@ -42,6 +42,11 @@ export const steps = {
   unit: { title: 'Unit', run: vitest('unit', ['unit']) },
   api: { title: 'API, embedded database', run: vitest('api', ['api'], recording) },
   pg: { title: 'API, real PostgreSQL', run: realPostgres },
+  coverage: {
+    title: 'Contract coverage',
+    needs: ['api', 'pg'],
+    run: check('node', ['.ci/contract-coverage.mjs']),
+  },
   conformance: { title: 'Conformance', run: vitest('conformance', ['conformance']) },
   build: {
     title: 'Build',

@@ -25,10 +25,16 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
   },
 });
 
-/** Tests that start the application with a database: few at a time, each engine needs memory. */
+/**
+ * Tests that start the application with a database: few at a time, each engine needs memory. The files of a worker share
+ * the modules and with them the compiled contract, so no file may leave anything in a module that another could see.
+ */
 const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
-  return { ...project, test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2 } };
+  return {
+    ...project,
+    test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2, isolate: false },
+  };
 };
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing in either theme. */

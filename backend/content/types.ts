@@ -158,3 +158,15 @@ export type LegalContent = {
 
 /** `duration` as printed, for example '2:40'. */
 export type FilmContent = { title: string; embedUrl: string | null; duration: string; poster: PictureContent };
+
+export type AddressContent = {
+  type: 'home' | 'office';
+  street: string;
+  city: string;
+  state: string | null;
+  postal_code: string;
+  country: string;
+};
+
+/** `address` is the profile's one line; `addresses` are the saved ones, oldest first. */
+export type CustomerContent = { name: string; address: string; addresses: AddressContent[] };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { FolderInUseError } from './db/lock.ts';
+import { NewerDatabaseError } from './db/migrate.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { ListenError } from './http-server.ts';
 import { createLogger, type Logger } from './log.ts';
@@ -11,7 +12,7 @@ const LONGEST_STOP_MS = 9_500;
 
 /** Problems that the person at the console can solve: the message is enough, a stack would only hide it. */
 const isPlain = (error: unknown): error is Error =>
-  error instanceof EnvError || error instanceof FolderInUseError || error instanceof ListenError;
+  [EnvError, FolderInUseError, ListenError, NewerDatabaseError].some((kind) => error instanceof kind);
 
 function fail(error: unknown, log?: Logger): never {
   if (isPlain(error) || !log) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

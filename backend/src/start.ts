@@ -15,6 +15,7 @@ import type { PageServer } from './pages/pages.ts';
 import { loadSite } from './pages/site.ts';
 import { prepareDatabase } from './prepare.ts';
 import { keptSecret } from './secret.ts';
+import { watchStandStill } from './stand-still.ts';
 import { startLines } from './start-lines.ts';
 import { starting } from './starting.ts';
 import { createDiskStorage } from './storage/disk-storage.ts';
@@ -88,6 +89,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
   app.background.run('warm pages', async () => pages?.warm(stopping.signal));
   const stopHousekeeping = startHousekeeping({ connection, storage, clock: systemClock, log });
   const stopPublishing = startPublishing(app.deps);
+  const stopWatching = watchStandStill(log);
   return {
     port,
     stop: async () => {
@@ -95,6 +97,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
       stopping.abort();
       stopHousekeeping();
       stopPublishing();
+      stopWatching();
       await http.close();
       await app.background.idle();
       await mail.close();

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { connectFetcher } from './api/fetcher.ts';
 import { queriesBlock } from './api/served-queries.ts';
 import { Maintenance } from './components/feedback/maintenance.tsx';
+import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
@@ -25,6 +26,8 @@ export interface Rendered {
   /** Ids of the matched routes, root first, to find their files in the manifest. */
   routeIds: string[];
   location?: string;
+  /** What a component has thrown; the page then tells of the failure, with status 500. */
+  failure?: unknown;
 }
 
 // Renders run side by side; each asks its own API and nobody else's.
@@ -41,21 +44,29 @@ export function render(request: Request, options: RenderOptions): Promise<Render
 
 async function renderPage(request: Request): Promise<Rendered> {
   const { origin } = new URL(request.url);
-  const matched = { routeIds: [] as string[], closed: false, queries: '', data: '' };
+  const matched = { routeIds: [] as string[], closed: false, queries: '', data: '', failure: undefined as unknown };
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ origin }) });
-  const response = await handle(({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     matched.routeIds = router.state.matches.map(({ routeId }) => routeId);
     matched.closed = router.state.matches.some(({ error }) => hasStatus(error, 503));
     matched.data = structuredData(router.state.matches.flatMap(({ meta }) => meta ?? []));
     // Loaders await everything that is rendered on the server, so one snapshot carries all data.
     matched.queries = queriesBlock(router.options.context.queryClient);
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+    const page = <RouterServer router={router} />;
+    const html = await renderOrThrow(page).catch((error: unknown) => {
+      matched.failure = error ?? new Error('A component threw nothing');
+      return renderFailure(router, page);
+    });
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
   });
   const { headers } = response;
   const location = headers.get('location');
   const rest = { headers, routeIds: matched.routeIds };
   if (location) return { ...rest, status: response.status, head: '', body: '', tail: '', location };
   const { head, body, state } = split(await response.text());
+  // Without state and data the browser builds the page afresh: there it may succeed.
+  if (matched.failure !== undefined)
+    return { ...rest, status: 500, head: FAILED_HEAD, body, tail: '', failure: matched.failure };
   return {
     ...rest,
     status: matched.closed ? 503 : response.status,

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
+import { wakePageBeforeNavigation } from './lib/wake-page.ts';
 import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
@@ -17,8 +18,10 @@ async function start(root: HTMLElement): Promise<void> {
   watchSession();
   followSession(router, router.options.context.queryClient);
 
-  // The server's pages bring this along; private areas, the demo and plain development start empty.
-  if ('$_TSR' in window) {
+  // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
+  // in the meantime wants another page than the served one.
+  if ('$_TSR' in window && window.__early?.at === location.pathname + location.search) {
+    wakePageBeforeNavigation(router);
     startTransition(() => {
       hydrateRoot(
         root,

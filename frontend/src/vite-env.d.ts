@@ -7,6 +7,9 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Left by the script of served pages: hands over the clicks and submits made before the application had started. */
-  __early?: () => void;
+  /**
+   * Left by the script of served pages: hands over what was clicked, sent and stepped before the application had
+   * started. `at` is the path and query that the page was rendered for.
+   */
+  __early?: (() => void) & { at: string };
 }

@@ -2,12 +2,12 @@ import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
 import type { SearchHit } from '../generated/model/searchHit.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { onShow } from '../store/catalogue.ts';
+import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';
 import { sampleSummary } from '../store/sample-summary.ts';
 import { toOrder } from './orders.ts';
 import { matches, toPage } from './page.ts';
 
-const WINDOW = 30 * 86_400_000;
 const MOST_HITS = 5;
 
 type DashboardOperations =
@@ -16,17 +16,6 @@ type DashboardOperations =
   | 'searchAccount'
   | 'listNotifications'
   | 'markNotificationsRead';
-
-/** Percent of the last 30 days against the 30 before; null where there was nothing before. */
-const change = (rows: { created_at: string }[], weight: (index: number) => number): number | null => {
-  const sums = [0, 0];
-  rows.forEach(({ created_at }, index) => {
-    const period = Math.floor((Date.now() - Date.parse(created_at)) / WINDOW);
-    if (period === 0 || period === 1) sums[period] = (sums[period] ?? 0) + weight(index);
-  });
-  const [now = 0, before = 0] = sums;
-  return before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null;
-};
 
 export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, DashboardOperations> => {
   const own = <Row extends { userId: string }>(rows: Row[], userId: string) =>
@@ -37,16 +26,9 @@ export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, Dashboar
     const downloads = own(db.state.downloads, userId).sort((a, b) => b.created_at.localeCompare(a.created_at));
     const movements = db.transactions(userId);
     if (orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
-    const counted = [...downloads, ...own(Object.values(db.state.revoked), userId)].reduce(
-      (sum, { download_count }) => sum + download_count,
-      0,
-    );
     return {
       sample: false,
-      totalOrders: { value: orders.length, change: change(orders, () => 1) },
-      downloads: { value: counted, change: null },
-      walletBalance: { value: db.balanceCents(userId) / 100, change: null },
-      activeProducts: { value: downloads.length, change: change(downloads, () => 1) },
+      ...dashboardFigures(db, userId, Date.now()),
       recentOrders: orders.slice(0, 5).map(toOrder),
       recentDownloads: downloads.slice(0, 5),
     };
@@ -63,7 +45,7 @@ export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, Dashboar
         month,
         orders: orders.length,
         spending: Math.round(paid.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100,
-        downloads: db.state.downloadsByMonth[`${userId} ${month}`] ?? 0,
+        downloads: downloadsIn(db, userId, month),
       };
     });
   };

@@ -20,9 +20,9 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDow
     const download = db.state.downloads.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!download) return notFound();
     download.download_count += 1;
-    const month = `${user.id} ${new Date().toISOString().slice(0, 7)}`;
-    db.state.downloadsByMonth[month] = (db.state.downloadsByMonth[month] ?? 0) + 1;
     const day = new Date().toISOString().slice(0, 10);
+    const own = `${user.id} ${day}`;
+    db.state.ownDownloadDays[own] = (db.state.ownDownloadDays[own] ?? 0) + 1;
     db.state.downloadDays[day] = (db.state.downloadDays[day] ?? 0) + 1;
     return {
       status: 200,

@@ -99,7 +99,7 @@ const downloads = (
 };
 
 /** All completed downloads spread over the last twelve months, this month last. */
-const downloadsByMonth = (userId: string, now: number): Record<string, number> => {
+const downloadsByMonth = (now: number): Record<string, number> => {
   const today = new Date(now);
   let left = DOWNLOADED_IN_ALL;
   return Object.fromEntries(
@@ -107,7 +107,7 @@ const downloadsByMonth = (userId: string, now: number): Record<string, number> =
       const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1));
       const count = index === 11 ? left : 280 + Math.round(60 * Math.sin(index));
       left -= count;
-      return [`${userId} ${month.toISOString().slice(0, 7)}`, count];
+      return [month.toISOString().slice(0, 7), count];
     }),
   );
 };
@@ -115,8 +115,8 @@ const downloadsByMonth = (userId: string, now: number): Record<string, number> =
 /** The months' counts as evenly as can be over the days up to yesterday. */
 const spreadOverDays = (months: Record<string, number>, now: number): Record<string, number> => {
   const days: Record<string, number> = {};
-  for (const [key, count] of Object.entries(months)) {
-    const first = Date.parse(`${key.slice(-7)}-01T00:00:00Z`);
+  for (const [month, count] of Object.entries(months)) {
+    const first = Date.parse(`${month}-01T00:00:00Z`);
     const next = Date.UTC(new Date(first).getUTCFullYear(), new Date(first).getUTCMonth() + 1, 1);
     const length = Math.max(1, Math.floor((Math.min(next, now) - first) / DAY));
     for (let index = 0; index < length; index += 1) {
@@ -133,18 +133,15 @@ export const seedCustomer = (
   catalogue: CatalogueEntry[],
   random: Random,
   now: number,
-): Pick<
-  MockState,
-  'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'downloadsByMonth' | 'downloadDays'
-> => {
+): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'ownDownloadDays' | 'downloadDays'> => {
   const rows = orders(userId, catalogue, random, now);
-  const months = downloadsByMonth(userId, now);
+  const days = spreadOverDays(downloadsByMonth(now), now);
   return {
     orders: rows,
     downloads: downloads(userId, catalogue, random, now),
     walletEntries: seedWallet(userId, rows, now),
     notifications: seedNotifications(userId, rows, catalogue, random, now),
-    downloadsByMonth: months,
-    downloadDays: spreadOverDays(months, now),
+    ownDownloadDays: Object.fromEntries(Object.entries(days).map(([day, count]) => [`${userId} ${day}`, count])),
+    downloadDays: days,
   };
 };

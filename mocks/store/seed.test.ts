@@ -17,6 +17,10 @@ describe('seed', () => {
     expect(own(state.downloads)).toHaveLength(12);
     expect(own(state.downloads).reduce((sum, { download_count }) => sum + download_count, 0)).toBe(3_427);
     expect(own(state.walletEntries).reduce((sum, { cents }) => sum + cents, 0)).toBe(284_565);
+    expect(own(state.addresses).map(({ type, city }) => [type, city])).toEqual([
+      ['home', 'Rajshahi'],
+      ['office', 'Dhaka'],
+    ]);
   });
 
   test('never orders in the future', () => {

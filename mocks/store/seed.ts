@@ -1,3 +1,4 @@
+import { customer as nadia } from '../../backend/content/customer.ts';
 import type { User } from '../generated/model/user.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedReaders } from './readers.ts';
@@ -51,7 +52,8 @@ export const seed = (now = Date.now()): MockState => {
   const random = createRandom(20_261_120);
   const content = seedContent();
   const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
-  const customer = account(random, 'Nadia Rahman', CUSTOMER.email, CUSTOMER.password, daysAgo(412));
+  const customer = account(random, nadia.name, CUSTOMER.email, CUSTOMER.password, daysAgo(412));
+  customer.user.address = nadia.address;
   const admin = account(random, 'Tanvir Ahmed', ADMIN.email, ADMIN.password, daysAgo(900), true);
   const others = OTHERS.map((name, index) => {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
@@ -68,7 +70,13 @@ export const seed = (now = Date.now()): MockState => {
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     revoked: {},
     files: [],
-    addresses: [],
+    addresses: nadia.addresses.map((fields) => ({
+      userId: customer.user.id,
+      id: random.uuid(),
+      ...fields,
+      address: fields.street,
+      postalCode: fields.postal_code,
+    })),
     articles: seedArticles(content.posts),
     lists: seedLists(content),
     banner: seedBanner(content.site),

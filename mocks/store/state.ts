@@ -125,8 +125,8 @@ export type MockState = {
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
   notifications: Owned<Notification>[];
-  /** `<user id> <YYYY-MM>` → completed downloads */
-  downloadsByMonth: Record<string, number>;
+  /** `<user id> <UTC day>` → completed downloads */
+  ownDownloadDays: Record<string, number>;
   /** UTC day → completed downloads of everybody */
   downloadDays: Record<string, number>;
   /** `<user id> <key>` → first answer */

@@ -24,7 +24,8 @@ export function createGeneralLimiter(factor: number): GeneralLimiter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         response.set('RateLimit-Policy', `${points};w=60`);
-        throw tooMany(refusal.msBeforeNext);
+        // The library measures with the clock on the wall, which may have been set.
+        throw tooMany(Math.min(refusal.msBeforeNext, 60_000));
       }
     },
   };

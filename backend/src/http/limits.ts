@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { createAttempts } from './attempts.ts';
 import { AppError } from './errors.ts';
 
 const MINUTE = 60;
@@ -59,36 +59,22 @@ const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')
 /**
  * @param factor multiplies every allowance, so that a test run from one address is not throttled
  * @param strict production figures; relaxed ones otherwise
+ * @param now milliseconds that never jump
  */
-export function createLimits(pool: Pool, factor: number, strict: boolean): Limits {
-  const limiters = new Map<LimitRule, RateLimiterPostgres>();
-  for (const [name, rule] of Object.entries(RULES)) {
-    const allowed = !strict && 'relaxed' in rule ? rule.relaxed : rule.points;
-    limiters.set(
-      name as LimitRule,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: Math.max(1, Math.round(allowed * factor)),
-        duration: rule.seconds,
-      }),
-    );
-  }
-  const of = (rule: LimitRule) => limiters.get(rule) as RateLimiterPostgres;
+export function createLimits(pool: Pool, factor: number, strict: boolean, now?: () => number): Limits {
+  const attempts = createAttempts(pool, now);
+  const keyOf = (rule: LimitRule, key: string[]) => `${rule}:${hashed(key)}`;
+  const periodOf = (rule: LimitRule) => RULES[rule].seconds * 1000;
+  const allowance = (rule: LimitRule) => {
+    const { points, ...other } = RULES[rule];
+    const allowed = !strict && 'relaxed' in other ? other.relaxed : points;
+    return Math.max(1, Math.round(allowed * factor));
+  };
 
   /** Milliseconds to wait when the attempt is refused, else null. */
   const consume = async (rule: LimitRule, key: string[]): Promise<number | null> => {
-    try {
-      await of(rule).consume(hashed(key));
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
-      throw refusal;
-    }
+    const { count, left } = await attempts.add(keyOf(rule, key), 1, periodOf(rule));
+    return count > allowance(rule) ? left : null;
   };
 
   return {
@@ -98,11 +84,9 @@ export function createLimits(pool: Pool, factor: number, strict: boolean): Limit
     },
     allows: async (rule, ...key) => (await consume(rule, key)) === null,
     giveBack: async (rule, ...key) => {
-      await of(rule).reward(hashed(key));
+      await attempts.add(keyOf(rule, key), -1, periodOf(rule));
     },
-    clear: async (rule, ...key) => {
-      await of(rule).delete(hashed(key));
-    },
-    seen: async (rule, ...key) => (await of(rule).get(hashed(key))) !== null,
+    clear: (rule, ...key) => attempts.forget(keyOf(rule, key)),
+    seen: (rule, ...key) => attempts.running(keyOf(rule, key)),
   };
 }

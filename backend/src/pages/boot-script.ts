@@ -1,11 +1,16 @@
 /**
  * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event
- * when the main thread is idle, or at the first sign of a reader's intent. Clicks on buttons and submitted forms before
- * that are kept and repeated by `window.__early()`, which the application calls once it is alive; without it they would
- * be lost or, for a form, sent by the browser itself.
+ * when the main thread is idle, two seconds later at the latest, or at the first sign of a reader's intent. Clicks on
+ * buttons, submitted forms and steps through the history before that are kept and repeated by `window.__early()`, which
+ * the application calls once it is alive; without it they would be lost or, for a form, sent by the browser itself.
+ *
+ * What is kept goes no further: the application listens before it is alive, and would answer now and at the repetition.
+ * React in turn swallows clicks on parts that it cannot wake yet: a click that has not reached its target is repeated
+ * again. `window.__early.at` is the address that the page was rendered for.
  */
 const SOURCE = `(() => {
-  let scripts = SCRIPTS, styles = STYLES, waiting = styles.length, started, queue = [];
+  let scripts = SCRIPTS, styles = STYLES, waiting = styles.length, started;
+  let queue = [], kept = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
     if (--waiting <= 0) import(scripts[0]);
@@ -21,25 +26,33 @@ const SOURCE = `(() => {
     if (!waiting) styled();
   };
   let keep = (event) => {
-    let submit = event.type == 'submit', target = event.target;
-    if (!submit) target = target.closest?.('button:not([popovertarget],[data-theme-toggle])');
-    if (!target || (!submit && target.type == 'submit' && target.form)) return;
-    if (submit) event.preventDefault();
-    queue.push([submit, target, event.submitter]);
+    let { type, target, submitter } = event;
+    if (type == 'click') target = target.closest?.('button:not([popovertarget],[data-theme-toggle])');
+    if (!target || (type == 'click' && target.type == 'submit' && target.form)) return;
+    if (type == 'submit') event.preventDefault();
+    event.stopImmediatePropagation();
+    queue.push([type, target, submitter]);
+    start();
   };
-  let repeat = (submit, target, submitter, tries = 0) => {
-    if (!target.isConnected) return;
-    if (!submit) return target.click();
-    if (target.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })) && tries < 60)
-      setTimeout(repeat, 50, submit, target, submitter, tries + 1);
+  let repeat = (type, target, submitter, tries = 0) => {
+    if (type == 'popstate') return dispatchEvent(new PopStateEvent(type, { state: history.state }));
+    if (!target.isConnected || (submitter && submitter.form != target)) return;
+    let done, reached = () => done = 1;
+    if (type == 'click') {
+      target.addEventListener(type, reached, true);
+      target.click();
+      target.removeEventListener(type, reached, true);
+    } else done = !target.dispatchEvent(new SubmitEvent(type, { bubbles: true, cancelable: true, submitter }));
+    if (!done && tries < 60) setTimeout(repeat, 50, type, target, submitter, tries + 1);
   };
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start));
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });
-  for (let type of ['click', 'submit']) addEventListener(type, keep, true);
-  window.__early = () => {
-    for (let type of ['click', 'submit']) removeEventListener(type, keep, true);
+  for (let type of kept) addEventListener(type, keep, true);
+  let handOver = () => {
+    for (let type of kept) removeEventListener(type, keep, true);
     for (let entry of queue.splice(0)) repeat(...entry);
   };
+  window.__early = Object.assign(handOver, { at: location.pathname + location.search });
 })()`;
 
 // Line breaks go; so do spaces around signs, which the strings in the source do not have.

@@ -59,9 +59,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   // Apart from the real pages, so that made-up addresses cannot push those out.
   const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
 
+  const report = (key: string, error: unknown) =>
+    log.error('A page could not be rendered', { path: key.split('?')[0], error });
+
   const renderPage = (key: string, theme: Theme | null, previous?: Page): Promise<Page> =>
     gate(async () => {
       const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
+      if (result.failure !== undefined) report(key, result.failure);
       if (result.location === undefined) {
         return renewPage(makePage(result.status, template.fill(result, theme), https), previous);
       }
@@ -84,7 +88,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       try {
         return await (address.kind === 'secret' ? renderPage(address.key, theme) : kept(address.key, theme));
       } catch (error) {
-        log.error('A page could not be rendered', { path: address.key.split('?')[0], error });
+        report(address.key, error);
         return shell(503, theme);
       }
     },

@@ -15,6 +15,8 @@ export interface Rendered {
   routeIds: string[];
   /** Where to send the reader instead; only with a 3xx status. */
   location?: string | undefined;
+  /** What a component has thrown; for the log. */
+  failure?: unknown;
 }
 
 export type Render = (request: Request, options: { apiBase: string }) => Promise<Rendered>;

@@ -119,6 +119,13 @@ describe('GET /api/admin/orders/export', () => {
 });
 
 describe('GET /api/admin/orders/{id}', () => {
+  it('200: the order with its customer and no wallet movement while nothing was paid by wallet', async () => {
+    const { id } = (await list({ search: `#${numbers[1]}` })).body.items[0];
+    const { body } = await app.http.get(`/api/admin/orders/${id}`).set(headers).expect(200);
+    expect(body).toMatchObject({ id, number: numbers[1], status: 'pending', total: 49.99 });
+    expect(body.customer).toMatchObject({ name: '=cmd|Jonas', email: 'jonas@example.com' });
+  });
+
   it('404: an unknown order', async () => {
     const path = '/api/admin/orders/7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
     expect((await app.http.get(path).set(headers)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
+import { PASSWORD, type TestApp } from '../test-app.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
@@ -9,6 +9,8 @@ vi.mock('@node-rs/argon2', async (original) => {
 
 let app: TestApp;
 beforeAll(async () => {
+  vi.resetModules(); // other files have loaded the application with the real library
+  const { createTestApp } = await import('../test-app.ts');
   app = await createTestApp();
 });
 

@@ -97,3 +97,29 @@ describe('X-Forwarded-For without a trusted proxy', () => {
     }
   });
 });
+
+describe('what one network may ask for', () => {
+  it.each([
+    ['/auth/register', { name: 'Nadia', password: PASSWORD }, 201],
+    ['/auth/reset-password', {}, 200],
+    ['/auth/reset-password/confirm', { token: 'a'.repeat(43), password: PASSWORD }, 410],
+  ])('%s: 429 with Retry-After when it is used up, and another network goes on', async (path, body, usual) => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' } });
+    const ask = (index: number, ip: string) => {
+      const email = path.endsWith('confirm') ? {} : { email: `person-${index}-of-${ip}@example.com` };
+      return strict.http
+        .post(`/api${path}`)
+        .set('x-forwarded-for', ip)
+        .send({ ...body, ...email });
+    };
+    try {
+      const answers = [];
+      for (let index = 0; index < 3; index += 1) answers.push(await ask(index, '192.0.2.1'));
+      expect(answers.map(({ status }) => status)).toEqual([usual, usual, 429]);
+      expect(answers[2]?.headers['retry-after']).toMatch(/^\d+$/);
+      expect((await ask(0, '192.0.2.2')).status).toBe(usual);
+    } finally {
+      await strict.close();
+    }
+  });
+});

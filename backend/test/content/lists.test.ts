@@ -53,6 +53,24 @@ describe('the lists of the public pages', () => {
   });
 });
 
+/** A complete form for an entry of each list. */
+const forms = (): Record<string, object> => ({
+  testimonials: {
+    ...{ name: 'Rina Das', role: 'Teacher', company: 'River School', service: 'App', rating: 5, comment: 'Good work.' },
+    ...{ image: content.picture, published: true },
+  },
+  services: {
+    ...{ icon: 'globe', title: 'Web', description: 'Sites', longDescription: 'Sites that last.', features: ['One'] },
+    ...{ image: content.picture, published: true },
+  },
+  team: { name: 'Sumi', role: 'Designer', bio: 'Draws.', social: [], image: content.picture, published: true },
+  faqs: question,
+  slides: {
+    ...{ productId: 1, name: 'New', category: 'Apps', description: 'A new one.', features: ['One'] },
+    ...{ picture: content.picture, published: true },
+  },
+});
+
 describe('an entry', () => {
   it('201 comes last, with the next free id also after the seed', async () => {
     const before = content.forgotten();
@@ -61,21 +79,24 @@ describe('an entry', () => {
     expect((await idsOf('faqs')).at(-1)).toBe(body.id);
     expect(content.forgotten()).toBe(before + 1);
     expect(await content.trail('faq', body.id)).toEqual(['faq.create']);
-    const slide = {
-      ...{ productId: 1, name: 'New', category: 'Apps', description: 'A new one.', features: ['One'] },
-      ...{ picture: content.picture, published: true },
-    };
+    const slide = forms().slides ?? {};
     expect((await create('slides', slide)).body).toMatchObject({ id: 5, productTitle: 'Ramadan Calendar 2025' });
     expect((await create('slides', { ...slide, productId: 4711 })).body.details[0].field).toBe('productId');
   });
 
-  it('409 for a stale form, 404 for an unknown or deleted one', async () => {
-    const { body } = await create('faqs', question);
-    const both = await Promise.all([1, 2].map(() => change('faqs', body.id, { ...question, version: 1 })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await remove('faqs', body.id);
-    expect((await change('faqs', body.id, { ...question, version: 2 })).status).toBe(404);
-  });
+  it.each(['testimonials', 'services', 'team', 'faqs', 'slides'])(
+    '%s: 201, then 409 for a stale form, 404 for an unknown or deleted one',
+    async (name) => {
+      const form = forms()[name] ?? {};
+      const { status, body } = await create(name, form);
+      expect([status, body.version]).toEqual([201, 1]);
+      const both = await Promise.all([1, 2].map(() => change(name, body.id, { ...form, version: 1 })));
+      expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+      await remove(name, body.id);
+      expect((await change(name, body.id, { ...form, version: 2 })).status).toBe(404);
+      expect((await change(name, 987_654, { ...form, version: 1 })).status).toBe(404);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'https:'])(
     '400 for the address %s of a person',

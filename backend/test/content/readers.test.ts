@@ -10,6 +10,8 @@ afterAll(() => content.app.close());
 const comments = (query = '') => content.app.http.get(`/api/admin/content/comments${query}`).set(content.admin);
 const decide = (id: string, status: string) =>
   content.app.http.put(`/api/admin/content/comments/${id}`).set(content.admin).send({ status });
+const UNKNOWN = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
+const remove = (path: string) => content.app.http.delete(`/api/admin/content/${path}`).set(content.admin);
 const onSite = async (): Promise<string[]> =>
   (await content.app.http.get('/api/posts/1/comments')).body.items.map(({ text }: { text: string }) => text);
 
@@ -36,6 +38,19 @@ describe('moderation of comments', () => {
     );
   });
 
+  it('204 deletes a comment for good, 404 for one that is not there', async () => {
+    const text = 'Please take this away.';
+    await content.app.http.post('/api/posts/1/comments').set(content.customer).send({ text });
+    const [comment] = (await comments('?search=take')).body.items;
+    await decide(comment.id, 'approved');
+    expect((await remove(`comments/${comment.id}`)).status).toBe(204);
+    expect(await onSite()).not.toContain(text);
+    for (const id of [comment.id, UNKNOWN]) {
+      expect((await remove(`comments/${id}`)).status).toBe(404);
+      expect((await decide(id, 'approved')).status).toBe(404);
+    }
+  });
+
   it('200 counts every kind, also of comments without an account', async () => {
     const { body } = await comments('?limit=100');
     const counted = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
@@ -58,6 +73,25 @@ describe('subscribers of the newsletter', () => {
     expect(file.text).toContain("'=cmd@example.com,confirmed,");
     const none = await content.app.http.get('/api/admin/content/subscribers-csv?search=nobody').set(content.admin);
     expect(none.text.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('200 lists what is filtered, newest first', async () => {
+    const emails = ['one@list.example', 'two@list.example'];
+    for (const [index, email] of emails.entries())
+      await content.app.db
+        .insertInto('newsletter_subscribers')
+        .values({ email, status: 'confirmed', created_at: new Date(Date.now() + index * 1000) })
+        .execute();
+    const list = (query: string) =>
+      content.app.http.get(`/api/admin/content/subscribers?${query}`).set(content.admin).expect(200);
+    const { body } = await list('search=LIST.example&status=confirmed');
+    expect(body.items.map(({ email }: { email: string }) => email)).toEqual(emails.toReversed());
+    expect(body).toMatchObject({ total: 2, page: 1, limit: 20 });
+    expect((await list('search=list.example&status=pending')).body.items).toEqual([]);
+  });
+
+  it('404 for an address that is not there', async () => {
+    expect((await remove(`subscribers/${UNKNOWN}`)).status).toBe(404);
   });
 
   it('204 erases an address without leaving it in the trail', async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill, ready, startProcess } from '../server/process.ts';
+import { recordingLogger } from '../support/doubles.ts';
+import { migrateFolder } from '../support/engines.ts';
 import { createCluster } from './cluster.ts';
 
 /** A running site of which a part is killed and brought back. */
@@ -20,6 +22,7 @@ const SERVES_AGAIN_MS = 10_000;
 /** The server with its embedded database; the server is killed. */
 export async function embeddedGround(): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-crash-'));
+  await migrateFolder(dataDir, recordingLogger());
   const launch = () => startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '1000' });
   let server = await ready(launch());
   return {

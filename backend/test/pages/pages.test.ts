@@ -192,6 +192,11 @@ describe('when rendering fails', () => {
     site.answer = () => ({});
     expect((await app.http.get('/services')).status).toBe(200);
   });
+  it('500 with the page of a component that failed', async () => {
+    site.answer = () => ({ status: 500, body: '<h1>Oops!</h1>', failure: new Error('broken') });
+    const { status, headers, text } = await app.http.get('/contact');
+    expect([status, headers['cache-control'], text.includes('<h1>Oops!</h1>')]).toEqual([500, 'no-store', true]);
+  });
 });
 
 describe('built files', () => {

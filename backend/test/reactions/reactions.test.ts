@@ -102,6 +102,7 @@ describe('limits', () => {
       for (let time = 0; time < 8; time += 1) answers.push(await reader(strict).set('like', id));
       expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
       expect(answers[7]?.headers['retry-after']).toMatch(/^\d+$/);
+      expect((await reader(strict).set('save', id)).status).toBe(429);
       // Somebody who is known goes on.
       await reader(strict, { cookie: visitorOf(answers[0] as never) })
         .set('save', id)

@@ -143,6 +143,21 @@ describe('GET /api/saved-products', () => {
   });
 });
 
+describe('PUT /api/saved-products/{id} without end', () => {
+  it('429: one network has an allowance per minute', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    try {
+      const { id } = await createProduct(strict.db);
+      const answers = [];
+      for (let time = 0; time < 4; time += 1) answers.push(await saver(strict).save(id));
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
+      expect(answers[3]?.headers['retry-after']).toMatch(/^\d+$/);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
 describe('DELETE /api/saved-products/{id}', () => {
   it('204: the product is not saved any more; again, unknown or never saved is the same', async () => {
     const customer = saver(app, (await app.signedIn()).headers);

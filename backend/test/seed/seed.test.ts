@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customer } from '../../content/customer.ts';
 import { products } from '../../content/products.ts';
 import { seed } from '../../src/db/seed/seed.ts';
 import { hashPassword } from '../../src/features/auth/passwords.ts';
@@ -31,6 +32,7 @@ const counts = async () => {
     'posts',
     'post_likes',
     'comments',
+    'addresses',
     'slides',
     'site_settings',
   ] as const;
@@ -57,6 +59,13 @@ describe('the demo seed', () => {
     expect(downloads.reduce((sum, file) => sum + file.download_count, 0)).toBe(3427);
     expect((await app.http.get('/api/wallet/balance').set(headers)).body).toEqual({ balance: 2845.65 });
     expect(await countLedgerFaults(app.db)).toBe(0);
+  });
+
+  it('gives the demo customer a home and an office', async () => {
+    const headers = await signedIn(app.env.customer);
+    const { body } = await app.http.get('/api/addresses').set(headers);
+    expect(body).toMatchObject(customer.addresses);
+    expect(body).toHaveLength(2);
   });
 
   it('has every file of the customer in storage', async () => {
@@ -108,6 +117,7 @@ describe('another start', () => {
       .set({ email: 'new@example.com' })
       .where('email', '=', app.env.admin.email)
       .execute();
+    await app.db.deleteFrom('addresses').where('type', '=', 'office').execute();
     const before = await counts();
     await again();
     expect(await counts()).toEqual(before);
@@ -138,9 +148,9 @@ describe('another start', () => {
     await app.db.deleteFrom('users').where('email', '=', app.env.customer.email).execute();
     await again();
     expect((await app.http.post('/api/auth/login').send(app.env.customer)).status).toBe(401);
-    const customer = { email: 'second@example.com', password: 'another-password' };
-    await again({ ...app.env, customer });
-    const headers = await signedIn(customer);
+    const second = { email: 'second@example.com', password: 'another-password' };
+    await again({ ...app.env, customer: second });
+    const headers = await signedIn(second);
     expect((await app.http.get('/api/orders').set(headers)).body).toHaveLength(125);
     expect(await countLedgerFaults(app.db)).toBe(0);
   });

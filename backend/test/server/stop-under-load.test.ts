@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { recordingLogger } from '../support/doubles.ts';
+import { migrateFolder } from '../support/engines.ts';
 import { kill, ready, type ServerProcess, startProcess } from './process.ts';
 
 let dataDir: string;
 let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'studio-stop-'));
+  await migrateFolder(dataDir, recordingLogger());
 });
 afterEach(async () => {
   await kill(server);

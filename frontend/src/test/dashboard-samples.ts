@@ -95,6 +95,7 @@ export function emptyAccount({ db: { state } }: MockApi): void {
   state.orders = [];
   state.downloads = [];
   state.walletEntries = [];
-  state.downloadsByMonth = {};
+  state.ownDownloadDays = {};
   state.notifications = [];
+  state.addresses = [];
 }

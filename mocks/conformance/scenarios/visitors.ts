@@ -9,6 +9,11 @@ const MESSAGE = {
   message: 'Can you build one for our school?',
 };
 
+const DOORS = [
+  { door: 'login', account: { email: 'customer@example.com', password: 'customer-password' } },
+  { door: 'adminLogin', account: { email: 'admin@example.com', password: 'admin-password' } },
+] as const;
+
 const savedBy = async (client: Client, token?: string) =>
   (await client.call('listSavedProducts', { token })).body.productIds;
 
@@ -43,6 +48,22 @@ export const visitorScenarios: Scenario[] = [
         expect((await client.call(operation, { token: 'no-such-token', params: { id: '1' } })).status).toBe(401);
       }
       expect((await client.call('listSavedProducts', { token: 'no-such-token' })).status).toBe(401);
+    },
+  },
+  {
+    name: 'what a visitor saved moves into the account that signs in, through either door',
+    async run(client) {
+      for (const { door, account } of DOORS) {
+        const params = { id: '2' };
+        const saved = await client.call('saveProduct', { params });
+        // The mocks know one visitor and send no cookie.
+        const cookie = saved.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+        const headers = { cookie: cookie.join('; ') };
+        const { body } = await client.call(door, { headers, body: account });
+        expect([door, await savedBy(client, body.token)]).toEqual([door, expect.arrayContaining([2])]);
+        expect((await client.call('listSavedProducts', { headers })).body.productIds).toEqual([]);
+        await client.call('unsaveProduct', { token: body.token, params });
+      }
     },
   },
 ];

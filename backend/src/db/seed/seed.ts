@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { customer } from '../../../content/customer.ts';
 import { products } from '../../../content/products.ts';
 import type { Env } from '../../env.ts';
 import type { Logger } from '../../log.ts';
@@ -9,6 +10,7 @@ import { seedBlogLife } from './blog-life.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
 import { seedCrowd } from './crowd.ts';
 import { seedActivity } from './customer-activity.ts';
+import { seedAddresses } from './customer-addresses.ts';
 import { seedHistory } from './customer-history.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
@@ -45,6 +47,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await whole(db, (tx) => seedCustomer(tx, deps));
   await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await whole(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await whole(db, (tx) => seedCrowd(tx, deps.clock.now(), deps.hashPassword));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
@@ -77,9 +80,9 @@ async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<
     tx,
     {
       ...deps.env.customer,
-      name: 'Nadia Rahman',
+      name: customer.name,
       role: 'customer',
-      address: '12 Padma Road, Rajshahi 6000, Bangladesh',
+      address: customer.address,
       createdAt: new Date(now.getTime() - 412 * DAY_MS),
     },
     deps.hashPassword,

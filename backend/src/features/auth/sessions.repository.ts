@@ -94,7 +94,8 @@ export async function findActiveSessions(
     join users u on u.id = s.user_id
     where s.revoked_at is null and u.status = 'active' and u.deleted_at is null and s.expires_at > ${now}::timestamptz
       and s.last_seen_at + make_interval(secs => s.idle_seconds) > ${now}::timestamptz`.execute(db);
-  const idle = rows.filter(({ last_seen_at }) => now.getTime() - last_seen_at.getTime() >= TOUCH_MS);
+  // A moment in the future was written before the clock was set back.
+  const idle = rows.filter(({ last_seen_at }) => Math.abs(now.getTime() - last_seen_at.getTime()) >= TOUCH_MS);
   if (idle.length > 0) {
     const ids = idle.map(({ session_id }) => session_id);
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id', 'in', ids).execute();

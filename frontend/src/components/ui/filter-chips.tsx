@@ -29,8 +29,14 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
   // The chosen one may lie outside. Only the line moves: the page stays where it is being read.
   useEffect(() => {
     if (pressed === undefined || !line.current) return;
-    const chip = [...line.current.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].at(-1);
-    if (chip) line.current.scrollLeft = chip.offsetLeft - (line.current.clientWidth - chip.offsetWidth) / 2;
+    const { current } = line;
+    const center = () => {
+      const chip = [...current.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].at(-1);
+      if (chip) current.scrollLeft = chip.offsetLeft - (current.clientWidth - chip.offsetWidth) / 2;
+    };
+    center();
+    // The chips may become wider with their own letters.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(center);
   }, [pressed]);
   return (
     <fieldset ref={line} className="chips relative -mx-(--edge) min-w-0 px-(--edge)">

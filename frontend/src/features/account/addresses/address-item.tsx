@@ -25,16 +25,11 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       )}
     >
       <Icon className="mt-0.5 size-5 text-muted" aria-hidden="true" />
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           {addressTitle(address)}
           {edited ? <span className="text-xs text-accent">Editing</span> : null}
         </h3>
-        <address className="mt-1 text-ink-11 not-italic">
-          <p>{address.street}</p>
-          <p>{placeLine(address)}</p>
-          <p>{address.country}</p>
-        </address>
       </div>
       <div className="-mt-2.5 -mr-3 flex">
         <IconButton icon={Pencil} label="Edit" aria-label={`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
@@ -46,6 +41,11 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
           className="hover:text-danger"
         />
       </div>
+      <address className="col-span-2 col-start-2 -mt-1 min-w-0 text-sm text-ink-11 not-italic">
+        <p>{address.street}</p>
+        <p>{placeLine(address)}</p>
+        <p>{address.country}</p>
+      </address>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export const TwoSaved: Story = {
 export const Phone: Story = { ...TwoSaved, globals: phone };
 export const Tablet: Story = { ...TwoSaved, globals: { viewport: { value: 'tablet' } } };
 export const Empty: Story = {
-  parameters: { scenario: () => {} },
+  parameters: { scenario: (api) => saveAddresses(api) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No addresses saved yet')).toBeVisible();
   },

@@ -38,7 +38,12 @@ export const Deleted: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { scenario: signInCustomer },
+  parameters: {
+    scenario: (api) => {
+      signInCustomer(api);
+      saveAddresses(api);
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No saved addresses found')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ContentSection } from './content-section.tsx';
 
 const meta = {
@@ -11,3 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Services: Story = {};
+/** The content's own address. */
+export const ArticlesFirst: Story = {
+  parameters: { screen: { path: '/admin/content', signedInAs: 'super_admin' } },
+  args: { section: 'articles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Learning UX and UI design/)).toBeVisible();
+  },
+};

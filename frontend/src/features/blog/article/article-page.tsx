@@ -47,7 +47,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </div>
           <aside
             aria-label="More to read"
-            className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child]:col-span-full lg:mt-0"
+            className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0"
           >
             <PopularPosts />
             <CategoryCounts />

@@ -10,17 +10,12 @@ interface BlogSearchBoxProps {
   readonly search: BlogSearch;
 }
 
-const FIELDS = ['search', 'category', 'tag'] as const;
-
 /** The search box, and the form that the chips belong to as well. Whatever is sent becomes the page's address. */
 export function BlogSearchBox({ search }: BlogSearchBoxProps) {
   const navigate = useNavigate();
-  const { onSubmit, onInput, input } = useFilterForm(search.search ?? '', (fields, typed) => {
-    const next = readBlogSearch(fields);
-    if (FIELDS.every((name) => next[name] === search[name])) return;
-    // A text that grows is one step of the history, not one for each letter.
-    const grows = search.search !== undefined && next.search !== undefined && next.search !== search.search;
-    void navigate({ to: '/blog', search: next, replace: grows && typed });
+  const { onSubmit, onInput, input } = useFilterForm(search, {
+    read: readBlogSearch,
+    go: (next, replace) => void navigate({ to: '/blog', search: next, replace }),
   });
   return (
     <search>

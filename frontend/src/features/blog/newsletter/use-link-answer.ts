@@ -22,7 +22,7 @@ export function useLinkAnswer(token: string | undefined, send: (body: { token: s
         setAnswer(
           isDead
             ? { status: 'dead' }
-            : { status: 'failed', message: messageOf(error, 'The link could not be answered') },
+            : { status: 'failed', message: messageOf(error, 'That did not work. Please try again in a moment.') },
         );
       },
     );

@@ -1,17 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { CatalogueSearch } from './catalogue-search.ts';
+import { useFilterForm } from '@/hooks/use-filter-form.ts';
+import { type CatalogueSearch, readCatalogueSearch } from './catalogue-search.ts';
 import { SEARCH_FORM } from './search-form-id.ts';
-import { useSearchForm } from './use-search-form.ts';
 
 interface ProductSearchProps {
   readonly search: CatalogueSearch;
 }
 
-/** The search box, and the form that the filters and the order belong to as well. */
+/** The search box, and the form that the filters and the order belong to as well. What is sent becomes the address. */
 export function ProductSearch({ search }: ProductSearchProps) {
-  const { onSubmit, onInput, input } = useSearchForm(search);
+  const navigate = useNavigate();
+  const { onSubmit, onInput, input } = useFilterForm(search, {
+    read: readCatalogueSearch,
+    go: (next, replace) => void navigate({ to: '/products', search: next, replace }),
+  });
   return (
     <search>
       <form id={SEARCH_FORM} action="/products" method="get" onSubmit={onSubmit} className="relative">

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { customer } from '../../../content/customer.ts';
+import type { Database } from '../schema.ts';
+import { takeNew } from './marks.ts';
+
+/** The demo customer's saved addresses; whoever has saved own ones gets none. */
+export async function seedAddresses(tx: Transaction<Database>, email: string, now: Date): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .leftJoin('addresses', 'addresses.user_id', 'users.id')
+    .select(['users.id', 'addresses.id as saved'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user) return;
+  // As with accounts, the mark must not tell whose it is.
+  const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  if ((await takeNew(tx, 'addresses', [key])).size === 0 || user.saved !== null) return;
+  await tx
+    .insertInto('addresses')
+    .values(customer.addresses.map((fields) => ({ ...fields, user_id: user.id, created_at: now, updated_at: now })))
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Connection } from '../../src/db/database.ts';
+import { migrations } from '../../src/db/migrations/index.ts';
+import { kill, ready, type ServerProcess, startProcess } from '../server/process.ts';
+import { recordingLogger } from '../support/doubles.ts';
+import { bareServerForTest } from '../support/engines.ts';
+
+let connection: Connection;
+let dataDir: string;
+let started: ServerProcess[] = [];
+beforeEach(async () => {
+  connection = await bareServerForTest(recordingLogger());
+  dataDir = await mkdtemp(path.join(tmpdir(), 'studio-migrate-'));
+});
+afterEach(async () => {
+  await Promise.all(started.map(kill));
+  started = [];
+  await connection.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (): ServerProcess => {
+  const server = startProcess({ DATA_DIR: dataDir, DATABASE_URL: connection.pool.options.connectionString ?? '' });
+  started.push(server);
+  return server;
+};
+const asked = async (text: string): Promise<unknown[]> => (await connection.pool.query(text)).rows;
+const TABLES = `select table_name from information_schema.tables
+  where table_schema = 'public' and table_name not like 'kysely%'`;
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+describe('a server that is killed while it migrates', { timeout: 120_000 }, () => {
+  it('leaves nothing half done, and the next start does all of it', async () => {
+    // A table of the last migration is being made by somebody else: the server stops right there and waits.
+    const other = await connection.pool.connect();
+    await other.query('begin');
+    await other.query('create table post_likes (post_id integer)');
+    const first = start();
+    while ((await asked(WAITING)).length === 0) await sleep(20);
+    await kill(first);
+    await other.query('rollback');
+    other.release();
+    while ((await asked(WAITING)).length > 0) await sleep(20);
+    expect(await asked(TABLES)).toEqual([]);
+
+    const second = await ready(start());
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    const done = (await asked('select name from kysely_migration order by name')) as { name: string }[];
+    expect(done.map(({ name }) => name)).toEqual(Object.keys(migrations).sort());
+  });
+});
+
+describe('a server that meets a newer database', { timeout: 120_000 }, () => {
+  it('does not start, says why in one line and touches nothing', async () => {
+    const newer = await ready(start());
+    await kill(newer);
+    await connection.pool.query(`insert into kysely_migration values ('2099-01-01-of-the-future', now()::text)`);
+    const before = await asked('select id, name from users');
+    const old = start();
+    expect(await old.ended).toBe(1);
+    expect(old.output()).toMatch(/^The database is newer than this server.+2099-01-01-of-the-future.+\n$/);
+    expect(await asked('select id, name from users')).toEqual(before);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Files of screens, which the application waits for before it wakes the served page. */
+const SCREENS = /\/assets\/(?:routes|products|product\._id|blog\.index|blog\._id)-[^/]*\.js$/;
+const ENTRY = /\/assets\/index-[^/]*\.js$/;
+
+/** Holds files back until the returned function is called. */
+const hold = async (page: Page, files: RegExp) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return gate.resolve;
+};
+
+/** The application does not start until the returned function is called. */
+export const holdStart = (page: Page) => hold(page, ENTRY);
+
+/** The application starts and listens, but cannot wake the page until the returned function is called. */
+export const holdScreens = (page: Page) => hold(page, SCREENS);
+
+/** The application wakes the page, but takes over what was kept for it only after this time. */
+export const delayTakeover = (page: Page, ms: number) =>
+  page.addInitScript((delay) => {
+    let early: Window['__early'];
+    Object.defineProperty(window, '__early', {
+      configurable: true, // so that the application can remove it
+      get: () => early && Object.assign(() => setTimeout(() => early?.(), delay), { at: early.at }),
+      set: (value: Window['__early']) => {
+        early = value;
+      },
+    });
+  }, ms);
+
+/** Waits until React listens at the root. */
+export const whenListening = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+
+/** Waits until React has woken this element. */
+export const whenAwake = async (element: Locator) => {
+  await element.waitFor();
+  await element.evaluate(async (node) => {
+    while (!Object.keys(node).some((key) => key.startsWith('__reactProps')))
+      await new Promise((done) => setTimeout(done, 5));
+  });
+};
+
+/** Presses the element of the page in the moment in which the frame around it is awake and it is not. */
+export const pressInBetween = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    const has = (node: Element | null, mark: string) =>
+      node !== null && Object.keys(node).some((key) => key.startsWith(mark));
+    const { port1, port2 } = new MessageChannel();
+    const look = () => {
+      // Without a rest the browser is never idle, and the application waits for that.
+      if (!has(document.getElementById('root'), '__reactContainer')) return setTimeout(look);
+      if (!has(document.querySelector('header'), '__reactProps')) return port2.postMessage('');
+      const target = document.querySelector<HTMLElement>(wanted);
+      (window as { pressed?: string }).pressed = has(target, '__reactProps') ? 'late' : 'in between';
+      target?.click();
+    };
+    port1.onmessage = look;
+    addEventListener('DOMContentLoaded', look);
+  }, selector);

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from './entry-server.tsx';
+
+const broken = vi.hoisted(() => ({ page: false, frame: false }));
+vi.mock('@/features/legal/legal-document.tsx', () => ({
+  LegalDocument: () => {
+    if (broken.page) throw new Error('the page broke');
+    return 'the page';
+  },
+}));
+vi.mock('@/components/layout/site-header.tsx', () => ({
+  SiteHeader: () => {
+    if (broken.frame) throw new Error('the frame broke');
+    return 'the frame';
+  },
+}));
+
+const site = {
+  ...{ name: 'Studio', description: 'A studio', contactEmail: '', phone: '', location: '', channelUrl: '' },
+  ...{ promo: null, social: [], links: [], hours: [], registrationOpen: true, maintenance: false, defaultTheme: null },
+};
+
+const page = () => render(new Request('https://studio.example/privacy-policy'), { apiBase: 'http://api.example' });
+
+describe('render', () => {
+  beforeEach(() => {
+    Object.assign(broken, { page: false, frame: false });
+    vi.stubGlobal('fetch', async () => Response.json(site));
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('is the page, with the data to go on from', async () => {
+    const { status, head, body, tail, failure } = await page();
+    expect({ status, failure }).toEqual({ status: 200, failure: undefined });
+    expect(head).toContain('<title>Privacy Policy');
+    expect(body).toMatch(/the frame.*the page/s);
+    expect(tail).toContain('$_TSR');
+  });
+
+  it('is 500 with the error page inside the frame when the page throws', async () => {
+    broken.page = true;
+    const { status, head, body, tail, failure } = await page();
+    expect({ status, tail }).toEqual({ status: 500, tail: '' });
+    expect(failure).toMatchObject({ message: 'the page broke' });
+    expect(head).toContain('noindex');
+    expect(body).toMatch(/the frame.*<main[^>]*>.*Something went wrong.*An unexpected error occurred/s);
+    expect(body).not.toContain('the page broke');
+  });
+
+  it('is 500 with the error page alone when the frame throws', async () => {
+    broken.frame = true;
+    const { status, body, failure } = await page();
+    expect(status).toBe(500);
+    expect(failure).toMatchObject({ message: 'the frame broke' });
+    expect(body).toContain('Something went wrong');
+    expect(body).not.toContain('the frame');
+  });
+});

@@ -1,0 +1,53 @@
+import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { MockDb } from './db.ts';
+
+const DAY = 86_400_000;
+const COMPARED_DAYS = 30;
+
+type Figures = Pick<DashboardSummary, 'totalOrders' | 'downloads' | 'walletBalance' | 'activeProducts'>;
+
+/** Percent with one decimal; null where there is nothing to compare with. */
+const changeOf = (now: number, before: number): number | null =>
+  before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null;
+
+/** What happened in the last 30 days against the 30 before; ages in milliseconds. */
+const flow = (happened: { age: number; count: number }[]): number | null => {
+  const between = (from: number, to: number) =>
+    happened.reduce((sum, { age, count }) => (age >= from * DAY && age < to * DAY ? sum + count : sum), 0);
+  return changeOf(between(0, COMPARED_DAYS), between(COMPARED_DAYS, 2 * COMPARED_DAYS));
+};
+
+/** Completed downloads of one person by UTC day. */
+const downloadDays = (db: MockDb, userId: string): [day: string, count: number][] =>
+  Object.entries(db.state.ownDownloadDays)
+    .filter(([key]) => key.startsWith(`${userId} `))
+    .map(([key, count]) => [key.slice(userId.length + 1), count]);
+
+/** Completed downloads of one person in a UTC month, `yyyy-mm`. */
+export const downloadsIn = (db: MockDb, userId: string, month: string): number =>
+  downloadDays(db, userId).reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
+
+/** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
+export const dashboardFigures = (db: MockDb, userId: string, now: number): Figures => {
+  const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId);
+  const age = ({ created_at }: { created_at: string }) => now - Date.parse(created_at);
+  const wasThere = (row: { created_at: string }) => age(row) >= COMPARED_DAYS * DAY;
+  const today = Math.floor(now / DAY) * DAY;
+
+  const orders = own(db.state.orders);
+  const files = own(db.state.downloads);
+  const counted = [...files, ...own(Object.values(db.state.revoked))];
+  const balance = db.balanceCents(userId);
+  const balanceThen = own(db.state.walletEntries)
+    .filter(wasThere)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    totalOrders: { value: orders.length, change: flow(orders.map((row) => ({ age: age(row), count: 1 }))) },
+    downloads: {
+      value: counted.reduce((sum, { download_count }) => sum + download_count, 0),
+      change: flow(downloadDays(db, userId).map(([day, count]) => ({ age: today - Date.parse(day), count }))),
+    },
+    walletBalance: { value: balance / 100, change: changeOf(balance, balanceThen) },
+    activeProducts: { value: files.length, change: changeOf(files.length, files.filter(wasThere).length) },
+  };
+};
