@@ -104,15 +104,18 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
         </div>
       </header>
       {failure ? (
-        <Banner tone="danger" className="mb-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            {failure.text}
-            {failure.stale ? (
+        <Banner
+          tone="danger"
+          className="mb-4"
+          action={
+            failure.stale ? (
               <Button variant="quiet" size="small" onClick={() => void reload()}>
                 Reload
               </Button>
-            ) : null}
-          </div>
+            ) : null
+          }
+        >
+          {failure.text}
         </Banner>
       ) : null}
       {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, shownSince))}</ArticlePreview> : null}

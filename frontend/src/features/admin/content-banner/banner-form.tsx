@@ -76,15 +76,17 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
       <LeaveGuard dirty={dirty && !isPending} />
       <form noValidate onSubmit={(event) => void save(event)} className="grid content-start gap-3">
         {error && Object.keys(problems).length === 0 ? (
-          <Banner tone="danger">
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              {messageOf(error, 'Failed to save the banner')}
-              {isStale ? (
+          <Banner
+            tone="danger"
+            action={
+              isStale ? (
                 <Button variant="quiet" size="small" onClick={onReload}>
                   Reload
                 </Button>
-              ) : null}
-            </div>
+              ) : null
+            }
+          >
+            {messageOf(error, 'Failed to save the banner')}
           </Banner>
         ) : null}
         <SwitchField
