@@ -76,7 +76,7 @@ test('a user is added, found, suspended, gets money, goes and comes back; the tr
   await chooseInAdmin(page, 'Activity');
   await page.getByRole('searchbox', { name: 'Search activity...' }).fill(person.name);
   await expect(page.getByText('5 changes found')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText('Restored');
+  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText('restored');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('activity.csv');

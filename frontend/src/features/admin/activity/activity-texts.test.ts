@@ -3,14 +3,14 @@ import { actionWords, actorName, fieldWords, localMoment } from './activity-text
 
 describe('actionWords', () => {
   it.each([
-    ['product.update', 'Updated'],
-    ['order.refund', 'Refunded'],
-    ['user.suspend', 'Suspended'],
-    ['user.delete', 'Deleted'],
-    ['comment.deny', 'Denied'],
-    ['order.cancel', 'Cancelled'],
-    ['user.adjust-wallet', 'Adjusted the wallet of'],
-    ['product.unpublish', 'Unpublished'],
+    ['product.update', 'updated'],
+    ['order.refund', 'refunded'],
+    ['user.suspend', 'suspended'],
+    ['user.delete', 'deleted'],
+    ['comment.deny', 'denied'],
+    ['order.cancel', 'cancelled'],
+    ['user.adjust-wallet', 'adjusted the wallet of'],
+    ['product.unpublish', 'unpublished'],
   ])('%s is %s', (action, words) => {
     expect(actionWords(action)).toBe(words);
   });

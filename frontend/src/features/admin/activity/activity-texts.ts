@@ -3,24 +3,24 @@ import { statusWord } from '../kit/status-look.ts';
 
 /** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */
 const VERBS = new Map([
-  ['adjust-wallet', 'Adjusted the wallet of'],
-  ['set-status', 'Changed the status of'],
-  ['publish', 'Published'],
-  ['unpublish', 'Unpublished'],
-  ['upload', 'Uploaded'],
-  ['reply', 'Answered'],
-  ['hide', 'Hid'],
-  ['order', 'Put in another order:'],
-  ['cancel', 'Cancelled'],
+  ['adjust-wallet', 'adjusted the wallet of'],
+  ['set-status', 'changed the status of'],
+  ['publish', 'published'],
+  ['unpublish', 'unpublished'],
+  ['upload', 'uploaded'],
+  ['reply', 'answered'],
+  ['hide', 'hid'],
+  ['order', 'put in another order:'],
+  ['cancel', 'cancelled'],
 ]);
 
 const past = (verb: string): string => {
   const [first = '', ...rest] = verb.split('-');
   const ended = first.endsWith('e') ? `${first}d` : `${first}ed`;
-  return statusWord([ended.replace(/([^aeiou])yed$/, '$1ied'), ...rest].join(' '));
+  return [ended.replace(/([^aeiou])yed$/, '$1ied'), ...rest].join(' ');
 };
 
-/** What was done, to be read before the thing's name: 'order.refund' becomes 'Refunded'. */
+/** What was done, to be read between the person's name and the thing's: 'order.refund' becomes 'refunded'. */
 export function actionWords(action: string): string {
   const verb = action.slice(action.indexOf('.') + 1);
   return VERBS.get(verb) ?? past(verb);
