@@ -5,6 +5,8 @@ import { findPlans } from './moves.ts';
 import { type Checked, createShopper } from './shopper.ts';
 
 const SHOPPERS = 4;
+/** So many answers come before the kill, however slow the machine is. */
+const FEWEST_ANSWERS = 12;
 
 /**
  * Kills a part of the site in the middle of parallel writes, again and again, and holds the books against what was
@@ -28,6 +30,7 @@ export async function runCycles(
     const stop = new AbortController();
     const work = shoppers.map((shopper) => shopper.work(ground.url(), stop.signal));
     await sleep(200 + random() * 600);
+    while (shoppers.reduce((all, shopper) => all + shopper.answered(), 0) < FEWEST_ANSWERS) await sleep(20);
     await ground.kill(cycle);
     stop.abort();
     await Promise.all(work);

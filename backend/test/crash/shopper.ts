@@ -18,6 +18,8 @@ export interface Checked {
 export interface Shopper {
   /** Sends several requests at a time until the signal; then each has its answer or has failed. */
   work(url: string, signal: AbortSignal): Promise<void>;
+  /** How many requests have been answered since the last check. */
+  answered(): number;
   /**
    * Sends everything again: what was acknowledged must be answered as before, what was interrupted happens now unless
    * it has happened. Then compares the books.
@@ -55,6 +57,7 @@ export async function createShopper(url: string, plans: Plan[], seed: number): P
     work: async (at, signal) => {
       await Promise.all(Array.from({ length: AT_ONCE }, () => work(at, signal)));
     },
+    answered: () => sent.filter(({ answer }) => answer !== null).length,
     check: async (at) => {
       const all = sent;
       sent = [];
