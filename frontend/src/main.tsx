@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
+import { allowOvertaking } from './lib/view-transitions.ts';
 import { wakePageBeforeNavigation } from './lib/wake-page.ts';
 import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
@@ -15,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ origin: location.origin });
   keepScroll(router);
   followTheme();
+  allowOvertaking();
   watchSession();
   followSession(router, router.options.context.queryClient);
 
