@@ -15,7 +15,16 @@ const LIMITS = { html: 22 * 1024, style: 7.5 * 1024, script: 121 * 1024 };
 const PACKED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */
 const FOREIGN = [
-  ...['mockServiceWorker', '[MSW]', '@faker-js', 'x-mocks', 'mock-unknown', 'studio-mocks', 'customer-password'],
+  ...[
+    'mockServiceWorker',
+    'mock-worker',
+    '[MSW]',
+    '@faker-js',
+    'x-mocks',
+    'mock-unknown',
+    'studio-mocks',
+    'customer-password',
+  ],
   ...['Developer panel', 'dev-panel', 'dev-toggle', 'swagger', 'storybook', 'vitest'],
 ];
 const ROUTES = [

@@ -3,18 +3,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
+import { mockWorker } from './tools/mock-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Serves the mocks' worker while developing; only the demo and Storybook take it into a build. */
-const mockWorker = (): Plugin => ({
-  ...msw({ mode: 'worker-only' }),
-  apply: (_, { command, mode }) => command === 'serve' || mode === 'mock' || Boolean(process.env.STORYBOOK),
-});
 
 /** Behind a sign-in a screen brings its loader along, so that a first visit to a public page is free of it. */
 const isPrivate = (routeId: string) => /^\/(?:dashboard|admin)(?:\/|$)/.test(routeId);

@@ -29,7 +29,7 @@ const answers = () =>
  */
 export const startWorker = async () => {
   const worker = setupWorker(probe, unknown);
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mock-worker.js' } });
   if (await answers()) return worker;
   const reloads = reloadsSoFar();
   if (reloads >= MOST_RELOADS)
