@@ -6,6 +6,10 @@ import type { StoryParameters } from './story-parameters.ts';
 import { setStoryScenario } from './switch-scenario.ts';
 import { setPatience } from './when-settled.ts';
 
+const clearCookies = (page: Pick<Document, 'cookie'>) => {
+  for (const cookie of page.cookie.split('; ')) page.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
+};
+
 let worker: ReturnType<typeof startWorker> | undefined;
 
 /** A browser that has never been here and a freshly seeded server of its own, then what the story asks for. */
@@ -17,6 +21,7 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   started.use(...api.handlers);
 
   localStorage.clear();
+  clearCookies(document);
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;
