@@ -90,6 +90,14 @@ export const Withdrawn: Story = {
     await expect(balanceNow()).toBe(2800);
   },
 };
+export const DoubleClickAddsOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '10');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Funds' }));
+    await expect(await canvas.findByText('Funds added successfully')).toBeVisible();
+    await expect(balanceNow()).toBe(2855.65);
+  },
+};
 export const EnterAddsFunds: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('spinbutton'), '10{Enter}');

@@ -1,4 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -40,7 +41,7 @@ export function AmountForm({ balance }: AmountFormProps) {
         </div>
       </FieldFrame>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <Button type="submit" value="add" size="large" busy={busy === 'add'} disabled={busy !== null}>
+        <Button type="submit" value="add" size="large" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
           Add Funds
         </Button>
         <Button
@@ -50,6 +51,7 @@ export function AmountForm({ balance }: AmountFormProps) {
           size="large"
           busy={busy === 'withdraw'}
           disabled={busy !== null}
+          onClick={once}
         >
           Withdraw
         </Button>
@@ -61,6 +63,11 @@ export function AmountForm({ balance }: AmountFormProps) {
     </form>
   );
 }
+
+/** The second half of a double click would come after a quick answer and find the amount gone. */
+const once = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** What adding funds means here: in the demo nothing is paid; without a payment provider nothing is added. */
 function PaymentNote({ isClosed }: { readonly isClosed: boolean }) {
