@@ -1,19 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { nadia } from '../test/session-samples.ts';
 import { logout } from './logout.ts';
 import { session } from './session.ts';
-import type { SessionUser } from './session-user.ts';
 
-const nadia: SessionUser = {
-  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
-  name: 'Nadia Rahman',
-  email: 'customer@example.com',
-  status: 'active',
-  role: 'customer',
-  is_admin: false,
-  isAdmin: false,
-  avatar: null,
-  created_at: '2026-01-05T09:00:00.000Z',
-};
 const server = vi.fn<typeof fetch>();
 const endedTokens = () =>
   server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization')?.replace('Bearer ', ''));

@@ -3,21 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { getGetProductQueryKey } from '../api/generated/catalogue/catalogue.ts';
 import { getListOrdersQueryKey } from '../api/generated/orders/orders.ts';
 import { getGetSiteQueryKey } from '../api/generated/site/site.ts';
+import { nadia } from '../test/session-samples.ts';
 import { session } from './session.ts';
 import { followSession } from './session-changes.ts';
-import type { SessionUser } from './session-user.ts';
-
-const nadia: SessionUser = {
-  id: '1',
-  name: 'Nadia Rahman',
-  email: 'customer@example.com',
-  status: 'active',
-  role: 'customer',
-  is_admin: false,
-  isAdmin: false,
-  avatar: null,
-  created_at: '2026-01-05T09:00:00.000Z',
-};
 
 const invalidate = vi.fn(async () => {});
 let queryClient: QueryClient;

@@ -1,18 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nadia } from '../test/session-samples.ts';
 import { createSessionStore } from './session-store.ts';
-import type { SessionUser } from './session-user.ts';
-
-const nadia: SessionUser = {
-  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
-  name: 'Nadia Rahman',
-  email: 'customer@example.com',
-  status: 'active',
-  role: 'customer',
-  is_admin: false,
-  isAdmin: false,
-  avatar: null,
-  created_at: '2026-01-05T09:00:00.000Z',
-};
 
 function memory(start: Record<string, string> = {}) {
   const values = new Map(Object.entries(start));
