@@ -42,6 +42,11 @@ describe('countPlaywright', () => {
     expect(countPlaywright(repeated, 0)).toMatchObject({ passed: 6, note: '2 passed only when repeated' });
   });
 
+  it('counts many of them as failures', () => {
+    const repeated = { stats: { ...playwrightReport.stats, flaky: 4 } };
+    expect(countPlaywright(repeated, 0)).toMatchObject({ passed: 4, failed: 4 });
+  });
+
   it.each([
     ['no report', undefined, 1],
     ['a crash beside green tests', playwrightReport, 1],

@@ -8,8 +8,10 @@ test('the link of the mail sets a new password, once, and ends the old sessions'
   const person = await registerNewcomer(page);
   await chooseInSidebar(page, 'Logout');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').first().fill(person.email);
-  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  const send = page.getByRole('button', { name: 'Send Reset Link' });
+  await send.waitFor(); // the screen before asks for an e-mail too
+  await page.getByLabel('Email Address').fill(person.email);
+  await send.click();
   await expect(page.getByText('Check your inbox for further instructions')).toBeVisible();
 
   const mail = await newestMail(baseURL, person.email);

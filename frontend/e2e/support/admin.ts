@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** The demo's super-admin, the same on mocks and on the server. */
 export const admin = { name: 'Tanvir Ahmed', email: 'admin@example.com', password: 'admin-password' };
 
-/** Fills and sends the form of /admin/login; the page must be open. */
+/** Fills and sends the form of /admin/login once it is there. */
 export const submitAdminLogin = async (page: Page, { email, password }: { email: string; password: string }) => {
+  const send = page.getByRole('button', { name: 'Sign In', exact: true });
+  await send.waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await send.click();
 };
 
 /** Signs the super-admin in from nothing and waits for the overview. */

@@ -12,11 +12,13 @@ export const newcomer = () => ({
 
 type Credentials = { email: string; password: string };
 
-/** Fills and sends the form of /login; the page must be open. */
+/** Fills and sends the form of /login once it is there: the address changes first, and other screens ask for an e-mail too. */
 export const submitLogin = async (page: Page, { email, password }: Credentials) => {
+  const send = page.getByRole('button', { name: 'Sign in', exact: true });
+  await send.waitFor();
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await send.click();
 };
 
 /** Signs in from nothing and waits for the dashboard. */
