@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { layOutWholePage } from './whole-page.ts';
 
 type Place = { readonly pathname: string; readonly hash: string };
 
@@ -36,7 +37,9 @@ export function keepScroll(router: AnyRouter): void {
   });
 
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) positions.set(keyOf(fromLocation), scrollY);
+    if (!fromLocation) return;
+    layOutWholePage();
+    if (pathChanged) positions.set(keyOf(fromLocation), scrollY);
   });
   router.subscribe('onRendered', ({ toLocation, fromLocation }) => {
     const goal = scrollGoal(toLocation, fromLocation, positions.get(keyOf(toLocation)));

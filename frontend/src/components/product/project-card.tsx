@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 
 /** Large beside two others, one column of three, or a row of its own. */
@@ -18,12 +19,12 @@ interface ProjectCardProps {
   readonly shape: ProjectShape;
 }
 
-const LARGE = '(min-width: 1280px) 792px, (min-width: 1024px) 62vw, 94vw';
+const LARGE = `(min-width: 1280px) 792px, (min-width: 1024px) 62vw, ${BETWEEN_MARGINS}`;
 
 /** The pictures' `sizes`; the widths follow from styles/home.css. */
 const sizes: Record<ProjectShape, string> = {
   lead: LARGE,
-  third: '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+  third: `(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${BETWEEN_MARGINS}`,
   row: LARGE,
 };
 

@@ -1,7 +1,9 @@
+import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
+
 /** The `sizes` of an article's picture by its look; the list's head fetches the first one with the same text. */
 export const postSizes = {
-  lead: '(min-width: 1280px) 848px, (min-width: 1024px) 64vw, 94vw',
-  half: '(min-width: 1280px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 94vw',
-  third: '(min-width: 1280px) 373px, (min-width: 640px) 30vw, 94vw',
-  wide: '(min-width: 1280px) 576px, (min-width: 640px) 46vw, 94vw',
+  lead: `(min-width: 1280px) 848px, (min-width: 1024px) 64vw, ${BETWEEN_MARGINS}`,
+  half: `(min-width: 1280px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, ${BETWEEN_MARGINS}`,
+  third: `(min-width: 1280px) 373px, (min-width: 640px) 30vw, ${BETWEEN_MARGINS}`,
+  wide: `(min-width: 1280px) 576px, (min-width: 640px) 46vw, ${BETWEEN_MARGINS}`,
 } as const;

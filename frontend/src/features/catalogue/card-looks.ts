@@ -1,3 +1,4 @@
+import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import type { CardLook } from './list/card-arrangement.ts';
 
 interface Shape {
@@ -26,7 +27,7 @@ export const cardLooks: Record<CardLook, Shape> = {
     words: 'pt-4 lg:col-span-4 lg:pt-0',
     title: 'text-2xl lg:text-3xl',
     facts: 'lg:mt-auto',
-    sizes: '(min-width: 1280px) 787px, (min-width: 1024px) 64vw, 94vw',
+    sizes: `(min-width: 1280px) 787px, (min-width: 1024px) 64vw, ${BETWEEN_MARGINS}`,
     describes: true,
   },
   half: {
@@ -35,7 +36,7 @@ export const cardLooks: Record<CardLook, Shape> = {
     words: BELOW,
     title: 'text-xl lg:text-2xl',
     facts: 'grow',
-    sizes: '(min-width: 1280px) 584px, (min-width: 640px) 46vw, 94vw',
+    sizes: `(min-width: 1280px) 584px, (min-width: 640px) 46vw, ${BETWEEN_MARGINS}`,
     describes: true,
   },
   third: {
@@ -44,7 +45,7 @@ export const cardLooks: Record<CardLook, Shape> = {
     words: BELOW,
     title: 'text-xl',
     facts: 'grow',
-    sizes: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+    sizes: `(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${BETWEEN_MARGINS}`,
     describes: false,
   },
   wide: {
@@ -53,7 +54,7 @@ export const cardLooks: Record<CardLook, Shape> = {
     words: 'pt-4 grow sm:max-lg:justify-center sm:max-lg:pt-0',
     title: 'text-xl',
     facts: 'grow sm:max-lg:grow-0',
-    sizes: '(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw',
+    sizes: `(min-width: 1280px) 379px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${BETWEEN_MARGINS}`,
     describes: false,
   },
 };

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model/post.ts';
 import { Container } from '@/components/ui/container.tsx';
+import { layOutWholePage } from '@/lib/whole-page.ts';
 import { Comments } from '../comments/comments.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';
@@ -25,6 +26,7 @@ interface ArticlePageProps {
 export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
   const comments = useRef<HTMLElement>(null);
   const leadToComments = () => {
+    layOutWholePage();
     comments.current?.scrollIntoView();
     comments.current?.focus({ preventScroll: true });
   };
@@ -47,7 +49,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </div>
           <aside
             aria-label="More to read"
-            className="post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0"
+            className="later post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0"
           >
             <PopularPosts />
             <CategoryCounts />
@@ -56,7 +58,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </aside>
         </Container>
       </article>
-      <Container className="post-end pt-16 pb-20 lg:pt-24 lg:pb-32">
+      <Container className="later post-end pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Suspense>
           <NeighbourCards neighbours={neighbours} />
         </Suspense>

@@ -30,7 +30,7 @@ export function Comments({ post, section }: CommentsProps) {
       id="comments"
       aria-labelledby="comments-title"
       tabIndex={-1}
-      className="mt-14 border-t border-border pt-10 outline-none print:hidden"
+      className="later mt-14 border-t border-border pt-10 outline-none print:hidden"
     >
       <h2 id="comments-title" className="mb-6 text-3xl">
         Comments <span className="text-muted tabular-nums">{formatCount(reactions.comments)}</span>

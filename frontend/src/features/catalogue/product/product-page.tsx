@@ -39,11 +39,11 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
               requirements: <RequirementsPanel requirements={product.requirements} />,
             }}
           />
-          <div className="mt-16 lg:mt-20">
+          <div className="later mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} action={action} />
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-4 lg:pt-3">
+        <div className="later min-w-0 lg:col-span-4 lg:pt-3">
           <ProductSide product={product} toolsUrl={toolsUrl} />
         </div>
       </Container>

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import type { Faq } from '@/api/generated/model/faq.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
+import { layOutWholePage } from '@/lib/whole-page.ts';
 import { FaqItem } from './faq-item.tsx';
-import { FAQ_DELAY_MS, FAQ_ID, showLinked } from './linked-question.ts';
+import { FAQ_DELAY_MS, FAQ_ID, linkedId, showLinked } from './linked-question.ts';
 
 interface FaqSectionProps {
   readonly faqs: readonly Faq[];
@@ -14,12 +15,16 @@ interface FaqSectionProps {
 /** Questions and answers; the address can name one of them. */
 export function FaqSection({ faqs }: FaqSectionProps) {
   useEffect(() => {
-    const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);
+    const show = () => {
+      if (linkedId(location.hash)) layOutWholePage();
+      showLinked(location.hash);
+    };
+    const timer = setTimeout(show, FAQ_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (faqs.length === 0) return null;
   return (
-    <section id={FAQ_ID} aria-labelledby="faq-title" className="py-(--rhythm)">
+    <section id={FAQ_ID} aria-labelledby="faq-title" className="later py-(--rhythm)">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-10 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-4xl tracking-[-0.018em]">
