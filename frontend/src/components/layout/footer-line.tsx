@@ -16,7 +16,8 @@ export function FooterLine({ site, year, className }: FooterLineProps) {
       <p className="text-sm text-muted">
         Made with love{city ? ` in ${city}` : ''}. © {year} {site.name}
       </p>
-      <ul className="-mx-3 flex">
+      {/* Room for the way up, which floats in this corner where the page has no margin for it. */}
+      <ul className="-mx-3 flex sm:max-[90rem]:mr-10">
         {site.social.map(({ network, url }) => (
           <li key={url}>
             <a

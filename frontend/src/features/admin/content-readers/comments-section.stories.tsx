@@ -31,6 +31,8 @@ export const RejectedAndBack: Story = {
     const [reject] = await canvas.findAllByRole('button', { name: 'Reject' });
     if (reject) await userEvent.click(reject);
     await expect(await canvas.findByText('The comment is rejected')).toBeVisible();
+    // Its place is taken by the way back: the keyboard stays at this comment.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Approve' })).toContain(document.activeElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
   },

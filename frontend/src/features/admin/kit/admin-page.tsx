@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
@@ -21,8 +22,10 @@ interface AdminPageProps {
  *   `showUndo` after something that can be taken back, `ConfirmDialog` (shared) before something that cannot.
  */
 export function AdminPage({ title, note, actions, children }: AdminPageProps) {
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
   return (
-    <section className="pt-6 lg:pt-8">
+    <section ref={page} className="pt-6 lg:pt-8">
       <header className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="text-2xl">{title}</h1>

@@ -27,4 +27,12 @@ export const Rows: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('-total');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A name longer than the screen ends with dots inside its card. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('table').getBoundingClientRect();
+    for (const cell of canvas.getAllByRole('cell'))
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};

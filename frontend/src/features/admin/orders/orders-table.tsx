@@ -47,7 +47,7 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     id: 'customer',
     header: 'Customer',
     sort: 'customer',
-    className: 'sm:max-w-60 max-sm:basis-full',
+    className: 'sm:max-w-60 max-sm:min-w-0 max-sm:basis-full',
     cell: ({ customer }) => <OrderCustomer customer={customer} />,
   },
   {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -16,13 +16,19 @@ import { useSettingsForm } from './use-settings-form.ts';
 interface SettingsFormProps {
   /** As they were read; give the form another key when they are read again. */
   readonly settings: AdminSettings;
+  /** Saved or read again: this form takes the place of the one that had the focus. */
+  readonly renewed: boolean;
   /** Reads the settings again and gives up what was typed. */
   readonly onReload: () => void;
 }
 
 /** All settings in one form. What is not saved is not lost without a question. */
-export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
   const { form, busy, dirty, stale, problem, chooseTheme } = useSettingsForm(settings);
+  useEffect(() => {
+    if (renewed && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`button[form="${form.id}"]`)?.focus({ preventScroll: true });
+  }, [renewed, form.id]);
   const [closing, setClosing] = useState(settings.maintenanceMode);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
@@ -57,34 +63,36 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           title="General"
           line="The name stands in the title of every page, in header, footer and mails; the description in search results."
         >
-          <Field
-            name="siteName"
-            label="Site Name"
-            required
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            defaultValue={settings.siteName}
-            error={problem('siteName')}
-          />
-          <TextAreaField
-            name="siteDescription"
-            label="Site Description"
-            required
-            rows={3}
-            maxLength={DESCRIPTION_MAX}
-            defaultValue={settings.siteDescription}
-            error={problem('siteDescription')}
-          />
-          <Field
-            name="contactEmail"
-            label="Contact Email"
-            type="email"
-            required
-            autoComplete="off"
-            defaultValue={settings.contactEmail}
-            help="Shown on the contact page; messages of its form go here."
-            error={problem('contactEmail')}
-          />
+          <div className="grid gap-y-2">
+            <Field
+              name="siteName"
+              label="Site Name"
+              required
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              defaultValue={settings.siteName}
+              error={problem('siteName')}
+            />
+            <TextAreaField
+              name="siteDescription"
+              label="Site Description"
+              required
+              rows={3}
+              maxLength={DESCRIPTION_MAX}
+              defaultValue={settings.siteDescription}
+              error={problem('siteDescription')}
+            />
+            <Field
+              name="contactEmail"
+              label="Contact Email"
+              type="email"
+              required
+              autoComplete="off"
+              defaultValue={settings.contactEmail}
+              help="Shown on the contact page; messages of its form go here."
+              error={problem('contactEmail')}
+            />
+          </div>
         </SettingsGroup>
         <SettingsGroup title="Access" line="Who may come in. Both take effect at once, for everybody.">
           <SwitchField

@@ -35,6 +35,7 @@ export const Saved: Story = {
     await waitFor(() => expect(said()).toContain('Settings updated successfully'));
     await expect(await canvas.findByRole('link', { name: 'Padma Works, home page' })).toBeVisible();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus());
   },
 };
 export const Refused: Story = {

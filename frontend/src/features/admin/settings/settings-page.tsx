@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetSettings } from '@/api/generated/admin-settings/admin-settings.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -12,7 +13,17 @@ const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconne
 export function SettingsPage() {
   const query = useAdminGetSettings({ query: FRESH });
   const { data, dataUpdatedAt, refetch } = query;
-  if (data) return <SettingsForm key={dataUpdatedAt} settings={data} onReload={() => void refetch()} />;
+  const [first, setFirst] = useState(0);
+  if (data && first === 0) setFirst(dataUpdatedAt);
+  if (data)
+    return (
+      <SettingsForm
+        key={dataUpdatedAt}
+        settings={data}
+        renewed={first !== 0 && first !== dataUpdatedAt}
+        onReload={() => void refetch()}
+      />
+    );
   return (
     <AdminPage title="Settings">
       <QueryState

@@ -79,6 +79,8 @@ export const DeletingAndBack: Story = {
     await expect(await canvas.findByText('User deleted successfully')).toBeVisible();
     const remove = { name: 'Delete Farzana Akter' };
     await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
+    // The keyboard goes on at the row that has taken its place.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Imran Chowdhury' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', remove)).toBeVisible();
   },

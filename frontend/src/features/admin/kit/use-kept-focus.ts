@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+
+const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
+
+const firstIn = (place: Element | undefined) =>
+  [...(place?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].find((control) => control.checkVisibility());
+
+/**
+ * What has the focus may go: the row that was deleted, the button of a decision that is made. The focus then moves to
+ * what has taken its place, or to what is next to it, in place of falling back to the beginning of the document.
+ */
+export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return;
+    let had: Element | null = null;
+    /** Where it was, inside out: each element around it, and which of its children led there. */
+    let way: [Element, number][] = [];
+    const note = ({ target }: FocusEvent) => {
+      had = target as Element;
+      way = [];
+      for (let at = had; at !== root && at.parentElement; at = at.parentElement)
+        way.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
+    };
+    const leave = () => {
+      had = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!had || had.isConnected) return;
+      had = null;
+      if (document.activeElement !== document.body) return;
+      for (const [around, place] of way) {
+        if (!around.isConnected) continue;
+        const next = firstIn(around.children[Math.min(place, around.children.length - 1)]) ?? firstIn(around);
+        if (next) return next.focus({ preventScroll: true });
+      }
+    });
+    root.addEventListener('focusin', note);
+    // Scrolled away, the row of a long list is only not rendered: nothing has happened to it.
+    addEventListener('wheel', leave, { passive: true });
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('wheel', leave);
+      root.removeEventListener('focusin', note);
+    };
+  }, [page]);
+}
