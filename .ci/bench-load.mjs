@@ -29,6 +29,8 @@ const end = counting + job.runMs;
 const times = [];
 /** @type {Map<number, number>} answers by status */
 const statuses = new Map();
+/** All answers, those of the first moments too. */
+let answers = 0;
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
@@ -71,6 +73,7 @@ const worker = (index) =>
       if (Number.isNaN(length)) fail(new Error(`An answer without a length: ${head}`));
       if (received.length < headEnd + END_OF_HEAD.length + length) return;
       received = Buffer.alloc(0);
+      answers += 1;
       const now = performance.now();
       if (now >= counting) {
         const status = Number(head.slice(9, 12));
@@ -90,6 +93,7 @@ console.log(
     perSecond: times.length / (job.runMs / 1000),
     p50: quantile(0.5),
     p99: quantile(0.99),
+    answers,
     statuses: Object.fromEntries(statuses),
   }),
 );

@@ -2,12 +2,13 @@
 // npm run bench:pages: how many public pages the server sends, as a share of a bare Express route that sends as many
 // bytes, measured turn by turn in one run, each server in a process of its own. Exit code 1 below half.
 // Usage: node .ci/bench-server.mjs [--seconds 3] [--rounds 3]; needs a build and a quiet machine.
-import { execFile, spawn } from 'node:child_process';
-import { join } from 'node:path';
+// "by cpu" compares the processor time of the two processes per answer, which other work on the machine disturbs less.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
-import { root, toolEnv } from './exec.mjs';
+import { parseArgs } from 'node:util';
+import { measure, median, startBare } from './bench-measure.mjs';
 import { startSite } from './site-server.mjs';
+
+/** @typedef {import('./bench-measure.mjs').Figures} Figures */
 
 const { values } = parseArgs({
   options: {
@@ -20,34 +21,13 @@ const AIM = 0.5;
 const PAGES = ['/', '/products', '/product/1', '/services', '/blog/1'];
 const port = Number(values.port);
 
-/** @param {{ port: number, path: string }} target @returns {Promise<number>} answers per second */
-const load = async (target) => {
-  const runMs = Number(values.seconds) * 1000;
-  const rest = {
-    method: 'GET',
-    tokens: [],
-    body: null,
-    keyed: false,
-    packed: true,
-    connections: 20,
-    warmMs: 500,
-    runMs,
-  };
-  const job = JSON.stringify({ ...rest, ...target });
-  const { stdout } = await promisify(execFile)('node', ['.ci/bench-load.mjs', job], { cwd: root, env: toolEnv() });
-  const { perSecond, statuses } = JSON.parse(stdout);
-  if (Object.keys(statuses).some((status) => status !== '200')) throw new Error(`${target.path} answered ${stdout}`);
-  return perSecond;
-};
+const runMs = Number(values.seconds) * 1000;
 
 /** @param {string} path @returns {Promise<number>} bytes of the page as it travels */
 const sizeOf = async (path) => {
   const answer = await fetch(site.origin + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   return Number(answer.headers.get('content-length'));
 };
-
-/** @param {number[]} list */
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 const site = startSite(values.port, 'ignore');
 let missed = 0;
@@ -57,19 +37,26 @@ try {
     await sizeOf(path);
     await sleep(2_000); // by then the page is packed as small as it gets
     const bytes = await sizeOf(path);
-    const bare = spawn('node', [join(root, '.ci/bench-bare.mjs'), String(port + 1), String(bytes)], { env: toolEnv() });
+    const bare = startBare(port + 1, bytes);
     await sleep(1_000);
-    /** @type {{ own: number, bare: number }[]} */
+    /** @type {{ own: Figures, bare: Figures }[]} */
     const rounds = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
-      rounds.push({ bare: await load({ port: port + 1, path: '/bytes' }), own: await load({ port, path }) });
-    bare.kill('SIGTERM');
-    await new Promise((ended) => bare.once('exit', ended));
-    const share = median(rounds.map((one) => one.own / one.bare));
+      rounds.push({
+        bare: await measure(bare, { path: '/bytes', packed: true, runMs }),
+        own: await measure({ pid: site.pid, port }, { path, packed: true, runMs }),
+      });
+    await bare.stop();
+    const share = median(rounds.map((one) => one.own.perSecond / one.bare.perSecond));
+    const byCpu = median(rounds.map((one) => one.bare.cpu / one.own.cpu));
     if (share < AIM) missed += 1;
-    const [own, other] = [median(rounds.map((one) => one.own)), median(rounds.map((one) => one.bare))];
+    const [own, other] = [
+      median(rounds.map((one) => one.own.perSecond)),
+      median(rounds.map((one) => one.bare.perSecond)),
+    ];
     const figures = `${own.toFixed(0).padStart(6)}/s, bare Express ${other.toFixed(0).padStart(6)}/s`;
-    console.log(`${path.padEnd(12)} ${String(bytes).padStart(6)} bytes ${figures}, share ${share.toFixed(2)}`);
+    const shares = `share ${share.toFixed(2)} (by cpu ${byCpu.toFixed(2)})`;
+    console.log(`${path.padEnd(12)} ${String(bytes).padStart(6)} bytes ${figures}, ${shares}`);
   }
 } finally {
   await site.stop();

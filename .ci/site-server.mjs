@@ -30,6 +30,7 @@ export const startSite = (port, output = 'inherit', extra = {}) => {
     return /** @type {number | null} */ (code);
   });
   return {
+    pid: child.pid,
     origin,
     ended,
     stop: () => {

@@ -7,6 +7,7 @@ import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
 import { allowOvertaking } from './lib/view-transitions.ts';
 import { wakePageBeforeNavigation } from './lib/wake-page.ts';
+import { layOutInTurn } from './lib/whole-page.ts';
 import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
@@ -19,6 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
   allowOvertaking();
   watchSession();
   followSession(router, router.options.context.queryClient);
+  if (document.readyState === 'complete') layOutInTurn();
+  else addEventListener('load', layOutInTurn, { once: true });
 
   // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
   // in the meantime wants another page than the served one.

@@ -89,13 +89,13 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
 
     adminUpdateUser: ({ params, body, user }) => {
       const account = db.member(params.id);
-      if (!account) return notFound();
+      if (!account) return notFound('User not found');
       return change(account, user.id, body) ?? { status: 200, body: toAdminUser(account) };
     },
 
     adminDeleteUser: ({ params, user }) => {
       const account = db.member(params.id);
-      if (!account) return notFound();
+      if (!account) return notFound('User not found');
       if (account.user.id === user.id) return conflict('You cannot delete your own account');
       db.endSessions(account.user.id);
       account.deletedAt = Date.now();
@@ -107,7 +107,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     adminRestoreUser: ({ params, user }) => {
       eraseDue(db);
       const account = db.account(params.id);
-      if (!account) return notFound();
+      if (!account) return notFound('User not found');
       if (account.deletedAt !== undefined) {
         delete account.deletedAt;
         account.version = (account.version ?? 1) + 1;

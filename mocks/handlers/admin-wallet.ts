@@ -35,7 +35,7 @@ export const createAdminWalletHandlers = (
 
   return {
     adminGetUserWallet: ({ params }) => {
-      if (!db.member(params.id)) return notFound();
+      if (!db.member(params.id)) return notFound('User not found');
       const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
       return { status: 200, body: { balance: db.balanceCents(params.id) / 100, items } };
     },
@@ -46,7 +46,7 @@ export const createAdminWalletHandlers = (
       const reason = body.reason.trim();
       if (/[\p{Cc}\u2028\u2029]/u.test(reason)) return invalidField('reason', 'Please enter the reason in one line');
       const owner = db.member(params.id)?.user;
-      if (!owner) return notFound();
+      if (!owner) return notFound('User not found');
       const request = `adjust ${owner.id} ${cents} ${reason}`;
       return once(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
     },

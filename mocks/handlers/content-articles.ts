@@ -116,7 +116,7 @@ export const createArticles = (db: MockDb) => {
 
     update: (user: Actor, id: number, input: PostInput) => {
       const article = find(id);
-      if (!article) return notFound();
+      if (!article) return notFound('This article does not exist any more');
       const stale = versionProblem(article.version, input.version);
       if (stale) return stale;
       const written = write(input, article);
@@ -131,7 +131,7 @@ export const createArticles = (db: MockDb) => {
 
     remove: (user: Actor, id: number) => {
       const article = find(id);
-      if (!article) return notFound();
+      if (!article) return notFound('This article does not exist any more');
       record(user, 'delete', article, { before: toAdminPost(article), after: null });
       article.deletedAt = new Date().toISOString();
       showContent(db.state);
@@ -140,7 +140,7 @@ export const createArticles = (db: MockDb) => {
 
     restore: (user: Actor, id: number) => {
       const article = find(id, true);
-      if (!article) return notFound();
+      if (!article) return notFound('This article does not exist any more');
       article.deletedAt = null;
       record(user, 'restore', article, { before: null, after: toAdminPost(article) });
       showContent(db.state);

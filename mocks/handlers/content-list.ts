@@ -71,7 +71,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     update: (user: Actor, id: number, input: Input) => {
       const row = find(id, false);
-      if (!row) return notFound();
+      if (!row) return notFound('This entry does not exist any more');
       const stale = versionProblem(row.version, input.version);
       if (stale) return stale;
       const written = write(input);
@@ -85,7 +85,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     remove: (user: Actor, id: number) => {
       const row = find(id, false);
-      if (!row) return notFound();
+      if (!row) return notFound('This entry does not exist any more');
       row.deletedAt = new Date().toISOString();
       record(user, 'delete', id, row, { before: withoutMark(row), after: null });
       showContent(db.state);
@@ -94,7 +94,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     restore: (user: Actor, id: number) => {
       const row = find(id, true);
-      if (!row) return notFound();
+      if (!row) return notFound('This entry does not exist any more');
       row.deletedAt = null;
       record(user, 'restore', id, row, { before: null, after: withoutMark(row) });
       showContent(db.state);

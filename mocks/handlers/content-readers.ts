@@ -69,7 +69,7 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
 
     adminModerateComment: ({ user, params, body }) => {
       const comment = db.state.comments.find(({ id }) => id === params.id);
-      if (!comment) return notFound();
+      if (!comment) return notFound('This comment does not exist any more');
       if (comment.status !== body.status) {
         const states = { before: { status: comment.status }, after: { status: body.status } };
         record(user.id, comment, 'moderate', states);
@@ -80,7 +80,7 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
 
     adminDeleteComment: ({ user, params }) => {
       const comment = db.state.comments.find(({ id }) => id === params.id);
-      if (!comment) return notFound();
+      if (!comment) return notFound('This comment does not exist any more');
       record(user.id, comment, 'delete', { before: { status: comment.status }, after: null });
       db.state.comments = db.state.comments.filter(({ id }) => id !== comment.id);
       return { status: 204 };
@@ -109,7 +109,7 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
     adminDeleteSubscriber: ({ user, params }) => {
       const before = db.state.subscribers.length;
       db.state.subscribers = db.state.subscribers.filter(({ id }) => id !== params.id);
-      if (db.state.subscribers.length === before) return notFound();
+      if (db.state.subscribers.length === before) return notFound('This address is not in the list any more');
       const about = { actorId: user.id, subject: 'subscriber', subjectId: params.id, label: 'Newsletter address' };
       recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
       return { status: 204 };

@@ -52,7 +52,7 @@ export const createContentHandlers = (db: MockDb): Pick<MockHandlers, Operations
 
     adminGetPost: ({ params }) => {
       const article = articles.find(Number(params.id));
-      return article ? { status: 200, body: toAdminPost(article) } : notFound();
+      return article ? { status: 200, body: toAdminPost(article) } : notFound('This article does not exist any more');
     },
 
     adminCreatePost: ({ user, body }) => articles.create(user, body),
@@ -87,7 +87,7 @@ export const createContentHandlers = (db: MockDb): Pick<MockHandlers, Operations
 
     adminUpdateMessage: ({ user, params, body }) => {
       const message = db.state.messages.find(({ id }) => id === params.id);
-      if (!message) return notFound();
+      if (!message) return notFound('This message does not exist any more');
       if (message.status !== body.status) {
         const about = { actorId: user.id, subject: 'message', subjectId: message.id, label: message.subject };
         const states = { before: { status: message.status }, after: { status: body.status } };

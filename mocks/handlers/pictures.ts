@@ -59,7 +59,7 @@ export const createPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   adminDeletePicture: ({ params, user }) => {
     const picture = db.state.pictures.find(({ id }) => id === params.id);
-    if (!picture) return notFound();
+    if (!picture) return notFound('This picture is not in the library any more');
     const uses = pictureUses(db.state, picture.url);
     const more = uses.length > 2 ? ` and ${uses.length - 2} more` : '';
     if (uses.length > 0) return conflict(`This picture is still in use (${uses.slice(0, 2).join(', ')}${more})`);

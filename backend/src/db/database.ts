@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 import { statementPool } from './statement-pool.ts';
 import { types } from './types.ts';
+import { wholeStatements } from './whole-statements.ts';
 
 export interface Connection {
   db: Kysely<Database>;
@@ -44,7 +45,7 @@ export function connectServer(url: string, log: Logger): Connection {
 /** Puts the ordinary pool in front of an embedded engine, which serves one query at a time. */
 export function connectEmbedded(engine: PGlite, log: Logger, closeEngine: () => Promise<void>): Connection {
   const pool = new pg.Pool({
-    ...createPgConfig(engine),
+    ...createPgConfig(wholeStatements(engine)),
     types,
     // Without a limit a query outside the running transaction would wait for that transaction forever.
     connectionTimeoutMillis: EMBEDDED_CONNECT_MS,

@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { createSessionLookup } from '../features/auth/session-lookup.ts';
 import { dispatch } from './adapter.ts';
 import { readBody } from './body.ts';
@@ -7,12 +7,11 @@ import { errorHandler } from './error-response.ts';
 import { apiGate } from './gate.ts';
 import { createGeneralLimiter } from './general-limiter.ts';
 import { createMaintenanceGate } from './maintenance-gate.ts';
+import { only } from './only.ts';
 import { type ContractOptions, contractValidation } from './openapi.ts';
 import type { Deps, OperationHandlers } from './operation.ts';
 import { createAuthenticate } from './passport.ts';
 import { checkText } from './text-check.ts';
-
-const isApi = (request: Request): boolean => request.path === '/api' || request.path.startsWith('/api/');
 
 /** Everything below /api, in the order of its decisions; other addresses pass through untouched. */
 export function apiRouter(
@@ -24,7 +23,7 @@ export function apiRouter(
     /** How many sessions' statements may run at once; the embedded database runs one anyway. */
     lookups?: number;
   },
-): Router {
+): RequestHandler {
   const authenticate = createAuthenticate(options.secret, createSessionLookup(deps.db, deps.clock, options.lookups));
   const layers = Router({ strict: true, caseSensitive: true });
   layers.use((_request, response, next) => {
@@ -45,8 +44,6 @@ export function apiRouter(
   // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.
   layers.use(writeError, writeError);
 
-  const router = Router();
   // Not mounted at a path: the contract validator compares the whole address.
-  router.use((request, response, next) => (isApi(request) ? layers(request, response, next) : next()));
-  return router;
+  return only(/^\/api(?:\/|$)/, layers);
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { only } from './only.ts';
 import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -48,7 +49,7 @@ const START = `SwaggerUIBundle({
 `;
 
 /** The contract as a page to read and try, without any request to another host. */
-export function docs(): Router {
+export function docs(): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs', (_request, response) => {
     response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
@@ -67,5 +68,5 @@ export function docs(): Router {
     if (!FILES.has(request.params.file)) return next();
     response.sendFile(request.params.file, { root: folder, maxAge: '1d' });
   });
-  return router;
+  return only(/^\/docs(?:\/|$)/, router);
 }

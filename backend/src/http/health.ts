@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { only } from './only.ts';
 
 export interface HealthOptions {
   /** One round trip to the database. */
@@ -8,7 +9,7 @@ export interface HealthOptions {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can also work, that is reach its database. */
-export function health({ ping, stopping }: HealthOptions): Router {
+export function health({ ping, stopping }: HealthOptions): RequestHandler {
   const ready: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
     const ok =
@@ -25,5 +26,5 @@ export function health({ ping, stopping }: HealthOptions): Router {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', ready);
-  return router;
+  return only(/^\/(?:healthz|readyz)$/, router);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -6,12 +7,14 @@ const TWO_YEARS = 63_072_000;
 /** Policy of an answer that is data, not a page: nothing may run, load or frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * Headers of every answer. The content policy starts as strict as can be; pages and the documentation set their own.
- * @param https whether visitors reach the site over HTTPS; only then may browsers be told to insist on it
- */
-export function securityHeaders(https: boolean): RequestHandler[] {
-  const base = helmet({
+/** What the library sets for this site; asked once, because it is the same for every answer. */
+function libraryHeaders(https: boolean): Map<string, string> {
+  const found = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => found.set(name, value),
+    removeHeader: (name: string) => found.delete(name),
+  };
+  const set = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -19,12 +22,22 @@ export function securityHeaders(https: boolean): RequestHandler[] {
     strictTransportSecurity: https ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   });
-  return [
-    base,
-    (_request, response, next) => {
-      response.set('Content-Security-Policy', DATA_POLICY);
-      response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-      next();
-    },
-  ];
+  set({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return found;
+}
+
+/**
+ * Headers of every answer. The content policy starts as strict as can be; pages and the documentation set their own.
+ * @param https whether visitors reach the site over HTTPS; only then may browsers be told to insist on it
+ */
+export function securityHeaders(https: boolean): RequestHandler {
+  const headers = libraryHeaders(https)
+    .set('Content-Security-Policy', DATA_POLICY)
+    .set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
 }

@@ -1,5 +1,6 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { FileStorage } from '../storage/storage.ts';
+import { only } from './only.ts';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
@@ -7,7 +8,7 @@ const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
  * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never used for
  * another picture, so browsers may keep it; the sandbox policy makes sure that a file opened by itself can do nothing.
  */
-export function uploadedFiles(storage: FileStorage): Router {
+export function uploadedFiles(storage: FileStorage): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(['/uploads/avatars/:name', '/uploads/pictures/:name'], async (request, response, next) => {
     const name = String(request.params.name);
@@ -25,5 +26,5 @@ export function uploadedFiles(storage: FileStorage): Router {
       if (error && !response.headersSent) next(error);
     });
   });
-  return router;
+  return only(/^\/uploads\//, router);
 }

@@ -1,6 +1,7 @@
-import { type Response, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { only } from '../http/only.ts';
 import { createPageCache } from './page-cache.ts';
 import { listPaths, type PublicPath } from './public-paths.ts';
 
@@ -88,7 +89,7 @@ async function articleFeed(db: Kysely<Database>, base: string): Promise<string> 
 }
 
 export interface Feeds {
-  router: Router;
+  router: RequestHandler;
   /** Makes the documents anew at their next request. */
   clear(): void;
 }
@@ -109,5 +110,5 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   router.get('/rss.xml', async (_request, response) => {
     send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
   });
-  return { router, clear: () => documents.clear() };
+  return { router: only(/\.(?:txt|xml)$/, router), clear: () => documents.clear() };
 }

@@ -8,26 +8,27 @@ export interface Page {
   status: number;
   html: Buffer;
   etag: string;
-  policy: string;
+  /** Every header that does not depend on the reader. */
+  headers: Map<string, string>;
   /** Set for an answer that leads elsewhere; the document is empty then. */
   location?: string | undefined;
-  /** When the content was last known to be so. */
-  seenAt: Date;
   encodings: Encodings;
 }
 
 /** @param location where the reader is sent instead; the document is empty then */
 export function makePage(status: number, text: string, https: boolean, location?: string): Page {
   const html = Buffer.from(text);
-  return {
-    status,
-    html,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: pagePolicy(text, https),
-    location,
-    seenAt: new Date(),
-    encodings: createEncodings(html),
-  };
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const headers = new Map([
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Content-Security-Policy', pagePolicy(text, https)],
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['ETag', etag],
+    // Tells the application how old the data in the page are; the tag stays the same as long as they do.
+    ['Last-Modified', new Date().toUTCString()],
+    ['Vary', 'Accept-Encoding'],
+  ]);
+  return { status, html, etag, headers, location, encodings: createEncodings(html) };
 }
 
 /** The same page rendered again: unchanged content keeps its compressed forms. */
@@ -42,32 +43,19 @@ const encodingOf = (request: Request): Encoding | undefined =>
 export type PageHeaders = Record<string, string>;
 
 /** Writes a page with revalidation and compression. */
-export async function sendPage(
-  request: Request,
-  response: Response,
-  page: Page,
-  extra: PageHeaders = {},
-): Promise<void> {
+export async function sendPage(request: Request, response: Response, page: Page, extra?: PageHeaders): Promise<void> {
   if (page.location !== undefined) {
     response.set('Cache-Control', 'no-cache').redirect(page.status, page.location);
     return;
   }
-  response.status(page.status).set({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': page.policy,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: page.etag,
-    // Tells the application how old the data in the page are; the tag stays the same as long as they do.
-    'Last-Modified': page.seenAt.toUTCString(),
-    ...extra,
-  });
-  response.vary('Accept-Encoding');
+  response.status(page.status).setHeaders(page.headers);
+  if (extra) response.set(extra);
   if (page.status === 200 && request.fresh) {
     response.status(304).end();
     return;
   }
   const encoding = encodingOf(request);
   const body = encoding ? await page.encodings.get(encoding) : page.html;
-  if (encoding) response.set('Content-Encoding', encoding);
-  response.set('Content-Length', String(body.length)).end(body);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length).end(body);
 }

@@ -21,10 +21,10 @@ const ADMINISTRATION = /^\/admin(?:\/|$)/;
 /** Pages rendered before anybody asks; a large catalogue must not occupy a starting server. */
 const WARMED = 100;
 
-const headersFor = (kind: string, status: number): PageHeaders => {
+const headersFor = (kind: string, status: number): PageHeaders | undefined => {
   if (status >= 500) return FAILED;
   if (kind === 'secret') return SECRET;
-  return kind === 'public' ? {} : HIDDEN;
+  return kind === 'public' ? undefined : HIDDEN;
 };
 
 export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {

@@ -57,4 +57,22 @@ test.describe('on the narrowest screen', () => {
     expect(close?.width).toBeGreaterThanOrEqual(44);
     expect(close?.height).toBeGreaterThanOrEqual(44);
   });
+
+  test('the banner never covers what the keyboard has reached', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(banner(page)).toBeVisible();
+    const covered = new Set<string>();
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: reached } = document;
+        const news = document.querySelector('.promo')?.getBoundingClientRect();
+        if (!reached || !news || reached.closest('.promo')) return null;
+        const { top, bottom } = reached.getBoundingClientRect();
+        return top >= news.top && bottom <= news.bottom ? reached.textContent : null;
+      });
+      if (name) covered.add(name);
+    }
+    expect([...covered]).toEqual([]);
+  });
 });

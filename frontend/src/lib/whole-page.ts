@@ -3,5 +3,25 @@
  * served page; pages that the application builds itself are whole from the start.
  */
 export function layOutWholePage(): void {
-  document.documentElement.dataset.whole = '';
+  delete document.documentElement.dataset.later;
+}
+
+/** Safari has no callback for idle moments. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
+
+/**
+ * Lays out the rest of a loaded page, a section in each idle moment: pictures of the whole page, printing and the scroll
+ * bar find it complete, and no single task is long.
+ */
+export function layOutInTurn(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.later')];
+  const next = () => {
+    const section = sections.shift();
+    if (!section) return layOutWholePage();
+    section.style.contentVisibility = 'visible';
+    section.getBoundingClientRect(); // now, not together with the others
+    whenIdle(next);
+  };
+  whenIdle(next);
 }

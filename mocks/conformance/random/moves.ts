@@ -1,4 +1,5 @@
 import type { Random } from '../../store/seed-random.ts';
+import { adminMoves, adminReads } from './moves-admin.ts';
 import type { Move, Ref, Shelf, Step } from './step.ts';
 
 const AMOUNTS = [0.01, 0.1, 0.2, 5, 9.99, 19.99, 25.5, 100, 10_000, 0, -5, 0.001, 10_000.01, '5', null];
@@ -77,10 +78,11 @@ export const finalReads: Step[] = [
   { operation: 'listSavedProducts' },
   { operation: 'listNotifications', query: { limit: 50 } },
   { operation: 'getDashboardSummary' },
+  ...adminReads,
 ];
 
 /** A sequence of calls; the same random numbers make the same sequence. */
 export const makeSequence = (random: Random, length: number): Step[] => {
-  const bag = moves.flatMap((move) => Array.from({ length: move.weight }, () => move));
+  const bag = [...moves, ...adminMoves].flatMap((move) => Array.from({ length: move.weight }, () => move));
   return Array.from({ length }, () => random.pick(bag).make(random));
 };

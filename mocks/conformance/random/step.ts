@@ -4,7 +4,7 @@ import type { Random } from '../../store/seed-random.ts';
 /** What earlier answers of one server have left: ids differ between two servers, their places in the lists do not. */
 export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Shelf, string[]> };
 
-export type Shelf = 'address' | 'order' | 'download';
+export type Shelf = 'address' | 'order' | 'download' | 'person' | 'comment' | 'faq';
 
 /** The nth thing of a shelf, counted round; nothing there means an id that nobody has. */
 export type Ref = { shelf: Shelf; nth: number };
@@ -13,11 +13,14 @@ export type Ref = { shelf: Shelf; nth: number };
 export type Step = {
   operation: OperationId;
   params?: Record<string, string | Ref>;
+  /** 'SELF' stands for the customer's e-mail address, here and as `email` in a body. */
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
   /** Sent without the session. */
   signedOut?: boolean;
+  /** Sent by the super-admin of the demo instead of the customer. */
+  byAdmin?: boolean;
 };
 
 /** Makes one kind of step at random; `weight` says how often beside the others. */

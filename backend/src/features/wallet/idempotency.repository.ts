@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export interface KeyRow {
@@ -15,9 +15,12 @@ export async function holdPerson(tx: Transaction<Database>, userId: string): Pro
   return row !== undefined;
 }
 
+/** `gone`: the person has been deleted. `taken`: an earlier request has the key. */
+export type Claim = 'claimed' | 'taken' | 'gone';
+
 /**
- * Takes the key for this transaction; false when an earlier request has it.
- * While that request is still running this waits for its end.
+ * Holds the person as `holdPerson` does and takes the key for this transaction, in one statement.
+ * While an earlier request with the key is still running this waits for its end.
  */
 export async function claimKey(
   tx: Transaction<Database>,
@@ -25,14 +28,19 @@ export async function claimKey(
   key: string,
   requestHash: string,
   now: Date,
-): Promise<boolean> {
-  const row = await tx
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash, status: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<Claim> {
+  const { rows } = await sql<{ found: boolean; claimed: boolean }>`
+    with person as (select id from users where id = ${userId}::uuid for key share),
+    claim as (
+      insert into idempotency_keys (user_id, key, request_hash, created_at)
+      select id, ${key}::text, ${requestHash}::text, ${now}::timestamptz from person
+      on conflict do nothing
+      returning key
+    )
+    select exists (select from person) as found, exists (select from claim) as claimed`.execute(tx);
+  const [row] = rows;
+  if (!row?.found) return 'gone';
+  return row.claimed ? 'claimed' : 'taken';
 }
 
 export function findKey(db: Kysely<Database>, userId: string, key: string): Promise<KeyRow> {

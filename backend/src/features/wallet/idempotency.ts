@@ -48,16 +48,22 @@ export async function once<Result>(
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
 }
 
+const gone = () => new AppError(401, 'unauthorized', 'Please sign in to continue');
+
 async function keyed<Result>(
   tx: Transaction<Database>,
   request: KeyedRequest,
   work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
 ): Promise<{ outcome: Outcome<Result>; replayed: boolean }> {
   const { userId, key, at } = request;
-  if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
-  if (key === undefined) return { outcome: await work(tx), replayed: false };
+  if (key === undefined) {
+    if (!(await holdPerson(tx, userId))) throw gone();
+    return { outcome: await work(tx), replayed: false };
+  }
   const hash = hashOf(request);
-  if (!(await claimKey(tx, userId, key, hash, at))) {
+  const claim = await claimKey(tx, userId, key, hash, at);
+  if (claim === 'gone') throw gone();
+  if (claim === 'taken') {
     const earlier = await findKey(tx, userId, key);
     if (earlier.request_hash !== hash) throw conflict('This idempotency key was used for another request');
     return { outcome: earlier.body as Outcome<Result>, replayed: true };

@@ -15,8 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Twelve: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    const names = canvas.getAllByRole('listitem');
+    await expect(names).toHaveLength(12);
+    // No name stands alone in the last line.
+    const [beforeLast, last] = names.slice(-2).map((name) => name.getBoundingClientRect().top);
+    await expect(last).toBe(beforeLast);
   },
 };
 export const Phone: Story = { ...Twelve, globals: { viewport: { value: 'phone' } } };

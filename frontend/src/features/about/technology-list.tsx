@@ -15,11 +15,11 @@ export function TechnologyList({ technologies }: TechnologyListProps) {
         </h2>
         {/* A stroke before each name; those at the beginning of a line lie outside and are cut off. */}
         <div className="overflow-x-clip lg:col-span-9">
-          <ul className="-ml-9 flex flex-wrap gap-y-1 font-display text-3xl font-semibold tracking-[-0.02em] lg:-ml-14 lg:text-4xl">
+          <ul className="-ml-9 text-balance font-display text-3xl font-semibold tracking-[-0.02em] lg:-ml-14 lg:text-4xl">
             {technologies.map((name) => (
               <li
                 key={name}
-                className="relative pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
+                className="relative inline-block py-0.5 pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
               >
                 {name}
               </li>

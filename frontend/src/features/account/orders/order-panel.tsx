@@ -33,7 +33,8 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
   return (
     <Dialog open={id !== undefined} onClose={onClose} aria-labelledby={TITLE_ID} className="dialog-side">
       <div className="flex min-h-full flex-col">
-        <div className="flex items-center justify-between gap-4 bg-surface px-6 pt-4">
+        {/* Raised above the slip, which would cut the ring of the button. */}
+        <div className="relative z-1 flex items-center justify-between gap-4 bg-surface px-6 pt-4">
           <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
             {order ? orderTitle(order.number) : 'Order'}
           </h2>

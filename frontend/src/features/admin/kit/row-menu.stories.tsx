@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, Trash2, Wallet } from 'lucide-react';
+import { Ban, Pencil, Trash2, Wallet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RowMenu } from './row-menu.tsx';
 
@@ -42,5 +42,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(suspend).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+/** Entries that only phones need are passed over: the first and the last one that show take the focus. */
+export const WithoutPhoneEntries: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    items: [
+      { label: 'Edit', icon: Pencil, onSelect: fn(), phoneOnly: true },
+      { label: 'Wallet', icon: Wallet, onSelect: fn() },
+      { label: 'Suspend', icon: Ban, onSelect: fn() },
+      { label: 'Delete', icon: Trash2, onSelect: fn(), danger: true, phoneOnly: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Nadia Rahman' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Wallet' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Suspend' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus();
   },
 };

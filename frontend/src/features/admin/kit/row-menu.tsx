@@ -25,7 +25,11 @@ export function RowMenu({ label, items }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
-  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
+  /** Those that can be reached: some are off, some are not shown on wide screens. */
+  const entries = () =>
+    [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])].filter((item) =>
+      item.checkVisibility(),
+    );
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState !== 'open' || !button.current || !menu.current) return;
     const { left, top } = menuPlace(button.current.getBoundingClientRect(), menu.current, {

@@ -1,0 +1,20 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a reload in the middle of the page stays at the same words', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => delete document.documentElement.dataset.later);
+  const question = page.getByText('What kind of support do you offer?');
+  const top = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
+test('a loaded page is laid out to its end without being scrolled', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
