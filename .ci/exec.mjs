@@ -21,16 +21,21 @@ const LIMIT_MS = 25 * 60_000;
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
+ * @param {boolean} [apart] keeps the output until the end: for programs that run side by side
  * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
  */
-export const run = (command, args, env = {}) =>
+export const run = (command, args, env = {}, apart = false) =>
   new Promise((done) => {
+    const output = apart ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
       env: toolEnv(env),
     });
+    /** @type {Buffer[]} */
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
     let late = false;
     const limit = setTimeout(() => {
       late = true;
@@ -41,8 +46,10 @@ export const run = (command, args, env = {}) =>
       clearTimeout(limit);
       done(127);
     });
-    child.on('exit', (code, signal) => {
+    // Not before the streams have ended, when they are ours.
+    child.on(apart ? 'close' : 'exit', (code, signal) => {
       clearTimeout(limit);
+      if (kept.length > 0) process.stdout.write(Buffer.concat(kept));
       done(late ? 124 : signal ? 128 : (code ?? 1));
     });
   });

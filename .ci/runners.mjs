@@ -27,10 +27,11 @@ const readJson = (file) => {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {boolean} [apart] its output comes in one piece, for checks side by side
  * @returns {Runner}
  */
-export const check = (command, args, env) => async () => {
-  const code = await run(command, args, env);
+export const check = (command, args, env, apart) => async () => {
+  const code = await run(command, args, env, apart);
   return code === 0
     ? { passed: 1, failed: 0, skipped: 0 }
     : { passed: 0, failed: 1, skipped: 0, note: `exit code ${code}` };
@@ -39,18 +40,26 @@ export const check = (command, args, env) => async () => {
 /**
  * Several checks as one step; all of them run.
  * @param {Runner[]} parts
+ * @param {number} [atOnce] so many side by side
  * @returns {Runner}
  */
-export const all = (parts) => async () => {
-  const results = [];
-  for (const part of parts) results.push(await part());
-  return {
-    passed: results.reduce((n, r) => n + r.passed, 0),
-    failed: results.reduce((n, r) => n + r.failed, 0),
-    skipped: results.reduce((n, r) => n + r.skipped, 0),
-    note: results.find((r) => r.note)?.note ?? '',
+export const all =
+  (parts, atOnce = 1) =>
+  async () => {
+    const waiting = [...parts];
+    /** @type {Counts[]} */
+    const results = [];
+    const work = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await part());
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return {
+      passed: results.reduce((n, r) => n + r.passed, 0),
+      failed: results.reduce((n, r) => n + r.failed, 0),
+      skipped: results.reduce((n, r) => n + r.skipped, 0),
+      note: results.find((r) => r.note)?.note ?? '',
+    };
   };
-};
 
 /**
  * Projects of frontend/vitest.config.ts.

@@ -34,7 +34,11 @@ export const steps = {
   lint: { title: 'Lint and format', run: check('biome', ['ci', '--error-on-warnings', '.']) },
   types: {
     title: 'Types',
-    run: all(['frontend', 'backend', 'mocks', '.ci'].map((folder) => check('tsc', ['-p', folder]))),
+    // The compiler uses one core; two of four run at a time.
+    run: all(
+      ['frontend', 'backend', 'mocks', '.ci'].map((folder) => check('tsc', ['-p', folder], {}, true)),
+      2,
+    ),
   },
   contract: { title: 'Contract lint', run: check('redocly', ['lint', 'openapi.yaml'], quiet) },
   fresh: { title: 'Generated code is fresh', run: check('node', ['.ci/contract-fresh.mjs']) },

@@ -16,7 +16,9 @@ const logOut = async (page: Page) => {
   await expect(page).toHaveURL('/login');
 };
 
-test('a visitor likes and saves, comes back to it, and keeps it when signing in', async ({ page }) => {
+test('a visitor likes and saves, comes back to it, and keeps it when signing in', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/blog/3');
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
   const before = await likes(page);
@@ -65,7 +67,9 @@ test('two tabs agree on what was pressed', async ({ page, context }) => {
   await other.close();
 });
 
-test('a comment survives the way to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
+test('a comment survives the way to the sign-in page, awaits approval and can be deleted', { tag: '@phone' }, async ({
+  page,
+}) => {
   const person = await registerNewcomer(page);
   await logOut(page);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');

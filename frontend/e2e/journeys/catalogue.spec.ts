@@ -7,7 +7,9 @@ const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the list follows search, filter and order, and the address follows the list', async ({ page }) => {
+test('the list follows search, filter and order, and the address follows the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await expect(cards(page)).toHaveCount(6);
 
@@ -76,7 +78,7 @@ test('hostile searches and absurd pages get an answer', async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('heart and share answer without leaving the page', async ({ page, context }) => {
+test('heart and share answer without leaving the page', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/products');
   const heart = page.getByRole('button', { name: 'Save Bangla Calendar 2025' });
@@ -115,7 +117,7 @@ test('what a visitor has saved moves into the account', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the pictures of a product by buttons and keys', async ({ page }) => {
+test('the pictures of a product by buttons and keys', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/product/1');
   const pictures = page.getByRole('button', { name: /^Show picture/ });
   const large = page.getByRole('region', { name: 'Pictures of Ramadan Calendar 2025' }).getByRole('img');
@@ -144,7 +146,9 @@ test('the tabs of a product are part of its address', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Features & Benefits' })).toBeFocused();
 });
 
-test('back leads to the list as it was left, or to the list when there is none', async ({ page }) => {
+test('back leads to the list as it was left, or to the list when there is none', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products?category=Graphics+Design');
   await page.getByRole('link', { name: /^View Details/ }).click();
   await expect(page).toHaveURL('/product/5');

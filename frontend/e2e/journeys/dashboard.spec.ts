@@ -9,7 +9,9 @@ import { fillWallet } from '../support/wallet.ts';
 const figureOf = (page: Page, label: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
-test('the demo customer is greeted with her figures and her latest orders and downloads', async ({ page }) => {
+test('the demo customer is greeted with her figures and her latest orders and downloads', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
   await expect(figureOf(page, 'Total Orders')).toHaveText('125');
@@ -83,7 +85,7 @@ test('an open report is an address', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the bell tells what has happened until it is read', async ({ page }) => {
+test('the bell tells what has happened until it is read', { tag: '@phone' }, async ({ page }) => {
   await registerNewcomer(page);
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
@@ -106,7 +108,7 @@ test('the bell tells what has happened until it is read', async ({ page }) => {
   await expect(news).toBeHidden();
 });
 
-test('the search finds pages, products, orders and downloads by keyboard', async ({ page }) => {
+test('the search finds pages, products, orders and downloads by keyboard', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+K');

@@ -22,7 +22,7 @@ test.describe('the home page', () => {
     ]);
   });
 
-  test('projects are filtered by exact category', async ({ page }) => {
+  test('projects are filtered by exact category', { tag: '@phone' }, async ({ page }) => {
     const projects = section(page, 'Explore Our Latest Projects');
     const cards = projects.getByRole('article');
     const choose = (name: string) => projects.getByRole('button', { name, exact: true }).click();
@@ -62,7 +62,9 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('the story starts on request, takes the focus and can be walked through', async ({ page }) => {
+  test('the story starts on request, takes the focus and can be walked through', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const story = section(page, 'Watch Our Story');
     await story.scrollIntoViewIfNeeded();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -97,7 +99,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('an address that names a question', () => {
-  test('opens it after three seconds and brings it into view', async ({ page }) => {
+  test('opens it after three seconds and brings it into view', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#faq-2');
     await expect(page.locator('#faq-2')).toHaveAttribute('open');
     await expect(page.locator('#faq-2 summary')).toBeInViewport();

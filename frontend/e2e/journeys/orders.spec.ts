@@ -12,9 +12,9 @@ test('the demo customer sees all 125 orders', async ({ page }) => {
   await expect(orders.getByRole('row').nth(1)).toContainText(/#\d+.*\$\d+\.\d{2}/);
 });
 
-test('an order opens from its row, has an address, and closes with the browser as with its button', async ({
-  page,
-}) => {
+test('an order opens from its row, has an address, and closes with the browser as with its button', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, customer);
   await page.goto('/dashboard/orders');
   const row = page.getByRole('row').nth(4);
