@@ -53,7 +53,8 @@ export const SignedOut: Story = {
     await expect(await canvas.findByText(/^The six phones in a drawer/)).toBeVisible();
     await userEvent.click(post(canvas));
     await expect(await canvas.findByText('Please enter a comment')).toBeVisible();
-    await expect(await field(canvas)).toHaveFocus();
+    const words = await field(canvas);
+    await waitFor(() => expect(words).toHaveFocus());
   },
 };
 /** Written, awaiting approval, and deleted again. */

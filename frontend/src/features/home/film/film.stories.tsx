@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleHome } from '@/test/home-samples.ts';
 import { Film } from './film.tsx';
 import { storyScenes } from './story-scenes.ts';
@@ -47,7 +47,8 @@ export const InPictures: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Play the story/ }));
-    await expect(await canvas.findByRole('region', { name: 'Our story in pictures' })).toHaveFocus();
+    const show = await canvas.findByRole('region', { name: 'Our story in pictures' });
+    await waitFor(() => expect(show).toHaveFocus());
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
