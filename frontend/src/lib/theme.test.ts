@@ -20,10 +20,13 @@ interface Boot {
   stored?: Record<string, string>;
   systemIsDark?: boolean;
   chosen?: string | undefined;
+  hash?: string;
+  /** How the page was come by, as the browser names it. */
+  navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 
 /** Runs the script of index.html in a page with this storage. */
-function boot({ stored = {}, systemIsDark = false, chosen }: Boot) {
+function boot({ stored = {}, systemIsDark = false, chosen, hash = '', navigation = 'navigate' }: Boot) {
   const values = new Map(Object.entries(stored));
   const root = rootElement();
   if (chosen) root.dataset.defaultTheme = chosen;
@@ -32,6 +35,8 @@ function boot({ stored = {}, systemIsDark = false, chosen }: Boot) {
     document: { documentElement: root },
     localStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: values.set.bind(values) },
     matchMedia: () => ({ matches: systemIsDark }),
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type: navigation }] },
     addEventListener: (type: string, listener: typeof click) => {
       if (type === 'click') click = listener;
     },
@@ -96,10 +101,24 @@ describe('the script in index.html', () => {
       document: { documentElement: root },
       matchMedia: () => ({ matches: true }),
       addEventListener: () => {},
+      location: { hash: '' },
+      performance: { getEntriesByType: () => [] },
     };
     runInNewContext(bootScript, page);
     expect(root.classList.contains('dark')).toBe(true);
   });
+
+  it.each([
+    [{}, ''],
+    [{ hash: '#faq-2' }, undefined],
+    [{ navigation: 'reload' }, undefined],
+    [{ navigation: 'back_forward' }, undefined],
+  ] as const)(
+    'lets what lies below the first screen wait only for a reader who begins at the top: %j',
+    (way, later) => {
+      expect(boot(way).root.dataset.later).toBe(later);
+    },
+  );
 });
 
 describe('following', () => {
