@@ -28,13 +28,14 @@ interface Boot {
 /** Runs the script of index.html in a page with this storage. */
 function boot({ stored = {}, systemIsDark = false, chosen, hash = '', navigation = 'navigate' }: Boot) {
   const values = new Map(Object.entries(stored));
+  const system = Object.assign(new EventTarget(), { matches: systemIsDark });
   const root = rootElement();
   if (chosen) root.dataset.defaultTheme = chosen;
   let click: (event: { target: unknown }) => void = () => expect.unreachable('nobody listens');
   runInNewContext(bootScript, {
     document: { documentElement: root },
     localStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: values.set.bind(values) },
-    matchMedia: () => ({ matches: systemIsDark }),
+    matchMedia: () => system,
     location: { hash },
     performance: { getEntriesByType: () => [{ type: navigation }] },
     addEventListener: (type: string, listener: typeof click) => {
@@ -42,7 +43,17 @@ function boot({ stored = {}, systemIsDark = false, chosen, hash = '', navigation
     },
   });
   const inside = (selector: string) => ({ target: { closest: (wanted: string) => (wanted === selector ? {} : null) } });
-  return { root, values, toggle: () => click(inside('[data-theme-toggle]')), clickElsewhere: () => click(inside('a')) };
+  const turn = (dark: boolean) => {
+    system.matches = dark;
+    system.dispatchEvent(new Event('change'));
+  };
+  return {
+    root,
+    values,
+    turn,
+    toggle: () => click(inside('[data-theme-toggle]')),
+    clickElsewhere: () => click(inside('a')),
+  };
 }
 
 const CASES = [
@@ -88,6 +99,16 @@ describe('the script in index.html', () => {
     expect(page.values.get('darkMode')).toBe('true');
   });
 
+  it('follows the system until the reader has chosen', () => {
+    const page = boot({});
+    page.turn(true);
+    expect(page.root.classList.contains('dark')).toBe(true);
+    page.toggle();
+    page.turn(false);
+    page.turn(true);
+    expect(page.root.classList.contains('dark')).toBe(false);
+  });
+
   it('stores nothing before that', () => {
     const page = boot({ systemIsDark: true });
     page.clickElsewhere();
@@ -99,7 +120,7 @@ describe('the script in index.html', () => {
     const root = rootElement();
     const page = {
       document: { documentElement: root },
-      matchMedia: () => ({ matches: true }),
+      matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
       addEventListener: () => {},
       location: { hash: '' },
       performance: { getEntriesByType: () => [] },
@@ -124,32 +145,27 @@ describe('the script in index.html', () => {
 describe('following', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('the system until the reader has chosen, and other tabs', () => {
+  it('other tabs', () => {
     const root = rootElement();
-    const system = Object.assign(new EventTarget(), { matches: false });
     const page = new EventTarget();
     let stored: string | null = null;
     vi.stubGlobal('document', { documentElement: root });
-    vi.stubGlobal('matchMedia', () => system);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('localStorage', { getItem: () => stored });
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     const stop = followTheme();
 
-    system.matches = true;
-    system.dispatchEvent(new Event('change'));
-    expect(root.classList.contains('dark')).toBe(true);
-
-    stored = 'false';
+    stored = 'true';
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
-    expect(root.classList.contains('dark')).toBe(true);
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
     expect(root.classList.contains('dark')).toBe(false);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
+    expect(root.classList.contains('dark')).toBe(true);
 
     stop();
-    stored = 'true';
+    stored = 'false';
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
-    expect(root.classList.contains('dark')).toBe(false);
+    expect(root.classList.contains('dark')).toBe(true);
   });
 
   it('the site once its settings are there or change, unless the reader has chosen', () => {

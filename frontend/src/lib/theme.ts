@@ -35,20 +35,16 @@ export function showDefaultTheme(chosen: string | null, root: HTMLElement = docu
 }
 
 /**
- * Keeps the page in step with the system and with other tabs. The first theme, and clicks on `data-theme-toggle`,
- * are the work of the script in index.html: they must not wait for the application.
+ * Keeps the page in step with other tabs. The first theme, changes of the system and clicks on `data-theme-toggle` are the
+ * work of the script in index.html: they must not wait for the application.
  * @returns stops following
  */
 export function followTheme(): () => void {
-  const system = matchMedia(DARK_SYSTEM);
-  const show = () => showTheme(isDark(storedTheme(), system.matches, document.documentElement.dataset.defaultTheme));
   const onStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY || event.key === null) show();
+    if (event.key !== THEME_KEY && event.key !== null) return;
+    const chosen = document.documentElement.dataset.defaultTheme;
+    showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, chosen));
   };
-  system.addEventListener('change', show);
   addEventListener('storage', onStorage);
-  return () => {
-    system.removeEventListener('change', show);
-    removeEventListener('storage', onStorage);
-  };
+  return () => removeEventListener('storage', onStorage);
 }

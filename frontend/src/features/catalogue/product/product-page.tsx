@@ -39,11 +39,11 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
               requirements: <RequirementsPanel requirements={product.requirements} />,
             }}
           />
-          <div className="later mt-16 lg:mt-20">
+          <div className="later later-47 sm:later-29 mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} action={action} />
           </div>
         </div>
-        <div className="later min-w-0 lg:col-span-4 lg:pt-3">
+        <div className="later later-40 min-w-0 lg:col-span-4 lg:pt-3">
           <ProductSide product={product} toolsUrl={toolsUrl} />
         </div>
       </Container>

@@ -20,7 +20,7 @@ export function Suite({ features, channelUrl }: SuiteProps) {
   return (
     <section
       aria-labelledby="coming-soon"
-      className={clsx('later dark deep suite', features.length === STREAMS && 'suite-joined')}
+      className={clsx('later later-71 sm:later-55 dark deep suite', features.length === STREAMS && 'suite-joined')}
     >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
