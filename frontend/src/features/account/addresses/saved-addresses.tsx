@@ -4,6 +4,7 @@ import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
 import type { Address } from '@/api/generated/model/address.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { afterDialog } from '@/lib/after-dialog.ts';
 import { AddressItem } from './address-item.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { DeleteAddress } from './delete-address.tsx';
@@ -65,7 +66,7 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
   );
 }
 
-/** The button that was pressed is gone with its address; the keyboard goes on at the list. After the dialog has closed. */
+/** The button that was pressed is gone with its address; the keyboard goes on at the list. */
 function focusSoon(ref: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => ref.current?.focus({ preventScroll: true }));
+  afterDialog(() => ref.current?.focus({ preventScroll: true }));
 }

@@ -7,6 +7,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { afterDialog } from '@/lib/after-dialog.ts';
 import { DeleteAddress } from '../addresses/delete-address.tsx';
 import { CompactAddress } from './compact-address.tsx';
 
@@ -50,7 +51,7 @@ export function AddressesCard() {
       <DeleteAddress
         address={doomed}
         onClose={() => setDoomed(null)}
-        onDeleted={() => requestAnimationFrame(() => title.current?.focus({ preventScroll: true }))}
+        onDeleted={() => afterDialog(() => title.current?.focus({ preventScroll: true }))}
       />
     </Card>
   );

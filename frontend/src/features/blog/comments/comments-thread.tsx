@@ -3,6 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import type { Comment } from '@/api/generated/model/comment.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { afterDialog } from '@/lib/after-dialog.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
@@ -21,7 +22,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const renewWithout = async () => {
     await renew();
-    requestAnimationFrame(onDeleted); // the dialog gives the focus back first
+    afterDialog(onDeleted);
   };
   return (
     <>
