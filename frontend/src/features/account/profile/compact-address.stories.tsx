@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, longAddress } from '@/test/dashboard-samples.ts';
 import { CompactAddress } from './compact-address.tsx';
 
@@ -23,10 +23,10 @@ export const Default: Story = {};
 export const Reached: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete Home Address, 12 Kazla Road' });
-    await expect(getComputedStyle(button).opacity).toBe('0');
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'));
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).opacity).toBe('1');
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1')); // it fades in
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
