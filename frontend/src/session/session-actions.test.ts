@@ -1,19 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nadia } from '../test/session-samples.ts';
 import { session } from './session.ts';
 import { adminLogin, endSession, login, patchUser, recheckSession, updateProfile } from './session-actions.ts';
 
-const user = {
-  id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
-  name: 'Nadia Rahman',
-  email: 'customer@example.com',
-  status: 'active',
-  role: 'customer',
-  is_admin: false,
-  isAdmin: false,
-  avatar: null,
-  address: 'Rajshahi',
-  created_at: '2026-01-05T09:00:00.000Z',
-} as const;
+const user = { ...nadia, address: 'Rajshahi' };
 
 const server = vi.fn<typeof fetch>();
 const reply = (status: number, body?: unknown) =>

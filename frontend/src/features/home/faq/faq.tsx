@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import type { Faq } from '@/api/generated/model/faq.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
-import { layOutWholePage } from '@/lib/whole-page.ts';
 import { FaqItem } from './faq-item.tsx';
-import { FAQ_DELAY_MS, FAQ_ID, linkedId, showLinked } from './linked-question.ts';
+import { FAQ_DELAY_MS, FAQ_ID, showLinked } from './linked-question.ts';
 
 interface FaqSectionProps {
   readonly faqs: readonly Faq[];
@@ -15,11 +14,7 @@ interface FaqSectionProps {
 /** Questions and answers; the address can name one of them. */
 export function FaqSection({ faqs }: FaqSectionProps) {
   useEffect(() => {
-    const show = () => {
-      if (linkedId(location.hash)) layOutWholePage();
-      showLinked(location.hash);
-    };
-    const timer = setTimeout(show, FAQ_DELAY_MS);
+    const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (faqs.length === 0) return null;
