@@ -34,6 +34,8 @@ export interface PageStoreOptions {
 export interface PageStore {
   /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
   get(address: Exclude<Address, { kind: 'redirect' }>, theme: Theme | null): Promise<Page>;
+  /** A page that was found, is kept and needs no renewing, by the key of its address. */
+  peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
   closed(site: SiteFacts): Page;
   clear(): void;
@@ -92,6 +94,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
         return shell(503, theme);
       }
     },
+    peek: found.peek,
     closed: (site) => {
       const facts = JSON.stringify(site);
       if (closed?.facts === facts) return closed.page;

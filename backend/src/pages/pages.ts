@@ -8,6 +8,7 @@ import { createFeeds } from './feeds.ts';
 import { type PageHeaders, sendPage } from './page.ts';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { listPaths } from './public-paths.ts';
+import { createQuickAnswers, type QuickAnswers } from './quick-answers.ts';
 import { staticFiles } from './static-files.ts';
 import { readTemplate } from './template.ts';
 
@@ -33,7 +34,7 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
 }
 
-export interface PageServer {
+export interface PageServer extends QuickAnswers {
   router: Router;
   /** Forgets all rendered pages. */
   invalidate(): void;
@@ -70,6 +71,7 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
 
   return {
     router,
+    ...createQuickAnswers(siteState, store),
     invalidate: () => {
       store.clear();
       feeds.clear();
