@@ -21,6 +21,11 @@ function libraryHeaders(https: boolean): Map<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+    // Meant for Internet Explorer and for Flash, for a filter that no browser has any more, and for what browsers do anyway.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   set({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;

@@ -9,6 +9,7 @@ import { type PageHeaders, sendPage } from './page.ts';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { listPaths } from './public-paths.ts';
 import { createQuickAnswers, type QuickAnswers } from './quick-answers.ts';
+import { sideData } from './side-data.ts';
 import { staticFiles } from './static-files.ts';
 import { readTemplate } from './template.ts';
 
@@ -61,7 +62,13 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
+  const dataOf = async (key: string) => {
+    const site = await readFacts();
+    return site?.maintenance ? undefined : (await store.get({ kind: 'public', key }, site?.theme ?? null)).data;
+  };
+
   const router = Router({ strict: true, caseSensitive: true });
+  router.use(sideData(dataOf));
   router.use(staticFiles(clientFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
