@@ -75,6 +75,20 @@ for (const [width, height] of [
   });
 }
 
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("the banner leaves a product's buttons free", async ({ page }) => {
+    await page.goto('/product/5');
+    const download = await page.getByRole('link', { name: 'Download', exact: true }).boundingBox();
+    const news = await banner(page).boundingBox();
+    expect(news?.x).toBeGreaterThan((download?.x ?? 0) + (download?.width ?? 0));
+    await page.keyboard.press('End');
+    await expect(upwards(page)).toBeVisible();
+    expect(await bottomOf(upwards(page))).toBeLessThan((await banner(page).boundingBox())?.y ?? 0);
+  });
+});
+
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
