@@ -25,9 +25,12 @@ function unescapeName(name: string): string {
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|\P{ASCII})+)/giu;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 
+/** `:has()` with one thing inside: without it in the document the selector finds nothing. */
+const HAS = /:has\((\.[^(),]+)\)/g;
+
 /** Reads one selector. What stands inside `:is()`, `:not()` and their like is not asked for. */
 export function needsOf(selector: string): Needs {
-  let outside = selector;
+  let outside = selector.replace(HAS, ' $1');
   // From the inside out, so that nested parentheses go as well; escaped ones belong to a name.
   for (let before = ''; before !== outside; ) {
     before = outside;

@@ -65,6 +65,14 @@ describe('usedStyles', () => {
     expect(used(css, '<p class="a d">')).toBe(css);
   });
 
+  it('asks for the one class inside :has, unless that is denied or one of several', () => {
+    const css = 'html:has(.b:popover-open) p{top:0}';
+    expect(used(css, '<html><p class="b">')).toBe(css);
+    expect(used(css, '<html><p class="a">')).toBe('');
+    const others = '.a:not(:has(.b)){top:0}.a:has(.b,.c){top:0}';
+    expect(used(others, '<p class="a">')).toBe(others);
+  });
+
   it('looks into conditions and drops empty ones, but never a layer', () => {
     const css = '@layer x{.a{top:0}}@media (min-width:1px){.b{top:0}@supports (top:0){.c{top:0}}}';
     expect(used(css, '<p class="c">')).toBe('@layer x;@media (min-width:1px){@supports (top:0){.c{top:0}}}');
