@@ -51,6 +51,7 @@ describe('a public page', () => {
     expect(Math.abs(Date.now() - Date.parse(headers['last-modified'] ?? ''))).toBeLessThan(60_000);
     expect(text).toContain('<style>body{color:#123}h1::after{content:"<\\/style>"}</style>');
     expect(text).toContain('["/assets/index-1.js","/assets/shared-1.js","/assets/home-1.js"]');
+    expect(text).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
     expect(text).not.toMatch(/<script type="module"|rel="modulepreload"|<!--app-/);
   });
 
