@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ActivityChange } from '@/api/generated/model/activityChange.ts';
-import { fieldWords } from './activity-texts.ts';
+import { fieldWords, valueWords } from './activity-texts.ts';
 
 interface ChangeListProps {
   readonly changes: readonly ActivityChange[];
@@ -22,7 +22,7 @@ export function ChangeList({ changes }: ChangeListProps) {
             {before === null ? null : (
               <del className="min-w-0 rounded-sm bg-danger-soft px-1 break-words text-danger decoration-danger/60">
                 <span className="sr-only">before: </span>
-                {cut(before)}
+                {cut(valueWords(before))}
               </del>
             )}
             {before !== null && after !== null ? (
@@ -31,7 +31,7 @@ export function ChangeList({ changes }: ChangeListProps) {
             {after === null ? null : (
               <ins className="min-w-0 rounded-sm bg-success-soft px-1 break-words text-success no-underline">
                 <span className="sr-only">after: </span>
-                {cut(after)}
+                {cut(valueWords(after))}
               </ins>
             )}
             {before === null && after === null ? <span className="text-muted">empty</span> : null}
