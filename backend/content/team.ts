@@ -6,7 +6,7 @@ export const team: TeamMemberContent[] = [
     name: 'Tanvir Ahmed',
     role: 'Founder and engineer',
     image: picture('people/tanvir', 'Portrait of Tanvir Ahmed'),
-    bio: 'Started the studio in 2018 after six years of building billing systems in Dhaka. Writes the servers and the Windows tool, and answers most first e-mails himself.',
+    bio: 'Started the studio in 2018 after six years of building billing systems in Dhaka. Writes the servers and the Windows tool, and answers most first messages himself.',
     social: [
       { network: 'github', url: 'https://github.example/tanvir-ahmed' },
       { network: 'linkedin', url: 'https://linkedin.example/in/tanvir-ahmed' },

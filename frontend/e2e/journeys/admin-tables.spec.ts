@@ -70,3 +70,30 @@ test('products are found and filtered; an unsaved form asks before it is lost', 
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('row', { name: /Mehndi & Henna Design/ })).toBeVisible();
 });
+
+test('no list is wider than its place, on a tablet and beside the sidebar of a small laptop', async ({ page }) => {
+  await openAdmin(page, '/admin/orders');
+  for (const path of ['/admin/orders', '/admin/products', '/admin/users', '/admin/content']) {
+    await page.goto(path);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+    for (const width of [700, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)))
+        .toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test("'Skip to content' leads past the sidebar", async ({ page }) => {
+  await openAdmin(page, '/admin/orders');
+  await expect(page.getByRole('searchbox', { name: 'Search orders...' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search orders...' })).toBeFocused();
+});

@@ -9,6 +9,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
+import { useContentId } from '@/components/layout/use-working-area.ts';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { ClosedSite } from './-closed-site.tsx';
@@ -43,13 +44,17 @@ function Root() {
   const context = Route.useRouteContext();
   const { data: known } = useGetSite();
   const site = known ?? siteOf(context);
+  const content = useContentId();
   useEarlyEvents();
   useEffect(() => {
     if (known) showDefaultTheme(known.defaultTheme);
   }, [known]);
   const page = (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3">
+      <a
+        href={`#${content}`}
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3"
+      >
         Skip to content
       </a>
       <SiteHeader name={site.name} />

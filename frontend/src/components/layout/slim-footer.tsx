@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterLine } from './footer-line.tsx';
 import { footerPages, footerProducts, type SiteDetails } from './site-links.ts';
+import { useAdministration } from './use-working-area.ts';
 
 interface SlimFooterProps {
   readonly site: SiteDetails;
@@ -13,9 +15,10 @@ const linkClass =
 
 /** The footer's links in few full lines, for working areas where people come for something else. Read by column. */
 export function SlimFooter({ site, year }: SlimFooterProps) {
+  const isWide = useAdministration();
   return (
     <footer className="mt-auto border-t border-border bg-surface">
-      <Container className="pt-5 pb-3">
+      <Container className={clsx('pt-5 pb-3', isWide && 'max-w-none lg:px-5')}>
         <nav aria-label="Footer">
           <ul className="grid grid-flow-col grid-rows-6 justify-between gap-x-4 text-xs sm:grid-rows-3 lg:grid-rows-2">
             {footerProducts.map(({ label, id }) => (
@@ -41,7 +44,11 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
             ))}
           </ul>
         </nav>
-        <FooterLine site={site} year={year} className="mt-3 border-t border-border" />
+        <FooterLine
+          site={site}
+          year={year}
+          className={clsx('mt-3 border-t border-border', isWide && 'min-[90rem]:pr-10')}
+        />
       </Container>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -19,13 +19,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  useFocusAgain(busy);
+  const focus = useFocusAgain(busy);
   return (
     <button
       type={type}
       className={clsx(buttonClass({ variant, size, wide }), className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      {...focus}
       {...rest}
     >
       {busy ? <Spinner className="size-[1.125em]" /> : null}
@@ -34,15 +35,24 @@ export function Button({
   );
 }
 
-/** A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards. */
-function useFocusAgain(busy: boolean): void {
-  const pressed = useRef<Element>(null);
+/**
+ * A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards.
+ * Some browsers take it away at once, before an effect could see who had it; so the button itself remembers.
+ */
+function useFocusAgain(busy: boolean) {
+  const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (busy) pressed.current = document.activeElement;
-    else if (pressed.current instanceof HTMLButtonElement) {
-      // Nobody has led the focus elsewhere meanwhile.
-      if (document.activeElement === document.body) pressed.current.focus({ preventScroll: true });
-      pressed.current = null;
-    }
+    if (busy || !focused.current) return;
+    // Nobody has led the focus elsewhere meanwhile.
+    if (document.activeElement === document.body) focused.current.focus({ preventScroll: true });
+    else if (document.activeElement !== focused.current) focused.current = null;
   }, [busy]);
+  return {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) focused.current = null;
+    },
+  };
 }

@@ -35,7 +35,11 @@ export function FieldFrame({ id, label, marked = false, help, error, aside, chil
       <p
         id={noteId(id)}
         role={error ? 'alert' : undefined}
-        className={clsx('mt-1.5 min-h-[1.45em] text-xs', error ? 'font-semibold text-danger' : 'text-muted')}
+        className={clsx(
+          'mt-1.5 min-h-[1.45em] text-xs',
+          help && 'pb-2',
+          error ? 'font-semibold text-danger' : 'text-muted',
+        )}
       >
         {error ?? help}
       </p>

@@ -28,7 +28,7 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
       <DashboardDrawer open={menuOpen} onClose={closeMenu}>
         <DashboardNav person={user} onLogout={onLogout} onChoose={closeMenu} />
       </DashboardDrawer>
-      <div className="min-w-0 pb-16 [--table-top:3.5rem] lg:pl-8">
+      <div id="screen" tabIndex={-1} className="min-w-0 pb-16 [--table-top:3.5rem] lg:pl-8">
         <DashboardHeader title={pageTitle(path)} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
         {children}
       </div>

@@ -29,9 +29,9 @@ export function OrdersTable({ orders }: OrdersTableProps) {
         {orders.map((order) => (
           <TableRow
             key={order.id}
-            className="relative max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-2.5 max-sm:gap-y-1 max-sm:border-b max-sm:border-border max-sm:px-4 max-sm:py-3.5 max-sm:last:border-b-0"
+            className="relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:items-center cards:gap-x-2.5 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3.5 cards:last:border-b-0"
           >
-            <TableCell className="text-muted tabular-nums max-sm:order-3 max-sm:text-xs">
+            <TableCell className="text-muted tabular-nums cards:order-3 cards:text-xs">
               <Link
                 to="/dashboard/orders"
                 search={{ order: order.id }}
@@ -40,20 +40,20 @@ export function OrdersTable({ orders }: OrdersTableProps) {
                 <span className="sr-only">Order </span>#{order.number}
               </Link>
             </TableCell>
-            <TableCell className="font-medium max-sm:order-1 max-sm:col-span-2 max-sm:min-w-0">
+            <TableCell className="font-medium cards:order-1 cards:col-span-2 cards:min-w-0">
               {order.product_name}
             </TableCell>
-            <TableCell numeric className="font-medium max-sm:order-2 max-sm:self-start max-sm:text-right">
+            <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-right">
               {formatMoney(order.amount)}
             </TableCell>
-            <TableCell className="max-sm:order-5">
+            <TableCell className="cards:order-5">
               <OrderStatusBadge status={order.status} />
             </TableCell>
-            <TableCell className="whitespace-nowrap text-muted tabular-nums max-sm:order-4 max-sm:text-xs">
+            <TableCell className="whitespace-nowrap text-muted tabular-nums cards:order-4 cards:text-xs">
               <span className="flex items-center justify-between gap-2">
                 <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
                 <ChevronRight
-                  className="size-4 text-ink-8 transition-colors group-hover/row:text-accent max-sm:hidden"
+                  className="size-4 text-ink-8 transition-colors group-hover/row:text-accent cards:hidden"
                   aria-hidden="true"
                 />
               </span>

@@ -36,21 +36,21 @@ export function TransactionsTable({ transactions, labelledBy }: TransactionsTabl
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { type, reference, amount, balance_after, created_at } = transaction;
   return (
-    <TableRow className="max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:border-b max-sm:border-border max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0">
-      <TableCell className="whitespace-nowrap text-muted tabular-nums max-sm:order-3 max-sm:text-xs">
+    <TableRow className="cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:items-baseline cards:gap-x-2.5 cards:gap-y-0.5 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:last:border-b-0">
+      <TableCell className="whitespace-nowrap text-muted tabular-nums cards:order-3 cards:text-xs">
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </TableCell>
-      <TableCell className="font-medium max-sm:order-1 max-sm:col-span-2">{typeWord(type)}</TableCell>
-      <TableCell className="wrap-anywhere text-muted max-sm:order-4 max-sm:min-w-0 max-sm:text-xs">
+      <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeWord(type)}</TableCell>
+      <TableCell className="wrap-anywhere text-muted cards:order-4 cards:min-w-0 cards:text-xs">
         <bdi>{reference}</bdi>
       </TableCell>
       <TableCell
         numeric
-        className={clsx('font-medium whitespace-nowrap max-sm:order-2 max-sm:text-right', amount > 0 && 'text-success')}
+        className={clsx('font-medium whitespace-nowrap cards:order-2 cards:text-right', amount > 0 && 'text-success')}
       >
         {signedMoney(amount)}
       </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-muted max-sm:order-5 max-sm:text-right max-sm:text-xs">
+      <TableCell numeric className="whitespace-nowrap text-muted cards:order-5 cards:text-right cards:text-xs">
         {formatMoney(balance_after)}
       </TableCell>
     </TableRow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords, actorName, fieldWords, localMoment } from './activity-texts.ts';
+import { actionWords, actorName, fieldWords, localMoment, valueWords } from './activity-texts.ts';
 
 describe('actionWords', () => {
   it.each([
@@ -26,6 +26,13 @@ describe('actorName', () => {
   it('outlives the account', () => {
     expect(actorName({ actor: { id: '1', name: 'Tanvir Ahmed' } })).toBe('Tanvir Ahmed');
     expect(actorName({ actor: null })).toBe('Deleted administrator');
+  });
+});
+
+describe('valueWords', () => {
+  it('tells a moment in words and leaves the rest', () => {
+    expect(valueWords(new Date(2026, 1, 9, 6, 0).toISOString())).toMatch(/^Feb 9, 2026, 6:00\sAM$/);
+    expect(valueWords('2026-02-09 is the day')).toBe('2026-02-09 is the day');
   });
 });
 

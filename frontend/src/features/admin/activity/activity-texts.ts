@@ -39,3 +39,8 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** Day and time where the reader is. */
 export const localMoment = (iso: string): string => moment.format(new Date(iso));
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A stored value for people: moments are told like the time of the change itself. */
+export const valueWords = (value: string): string => (MOMENT.test(value) ? localMoment(value) : value);

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ActivityChange } from '@/api/generated/model/activityChange.ts';
-import { fieldWords } from './activity-texts.ts';
+import { fieldWords, valueWords } from './activity-texts.ts';
 
 interface ChangeListProps {
   readonly changes: readonly ActivityChange[];
@@ -14,25 +14,27 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
 export function ChangeList({ changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="max-sm:py-0.5 sm:contents">
           <dt className="text-muted">{fieldWords(field)}</dt>
-          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
             {before === null ? null : (
-              <del className="min-w-0 rounded-sm bg-danger-soft px-1 break-words text-danger decoration-danger/60">
+              <del className="min-w-0 rounded-sm bg-danger-soft px-1 wrap-anywhere text-danger decoration-danger/60">
                 <span className="sr-only">before: </span>
-                {cut(before)}
+                {cut(valueWords(before))}
               </del>
             )}
-            {before !== null && after !== null ? (
-              <ArrowRight className="size-3.5 shrink-0 self-center text-muted" aria-hidden="true" />
-            ) : null}
             {after === null ? null : (
-              <ins className="min-w-0 rounded-sm bg-success-soft px-1 break-words text-success no-underline">
-                <span className="sr-only">after: </span>
-                {cut(after)}
-              </ins>
+              <span className="flex min-w-0 gap-x-2">
+                {before === null ? null : (
+                  <ArrowRight className="mt-1 size-3.5 shrink-0 text-muted" aria-hidden="true" />
+                )}
+                <ins className="min-w-0 rounded-sm bg-success-soft px-1 wrap-anywhere text-success no-underline">
+                  <span className="sr-only">after: </span>
+                  {cut(valueWords(after))}
+                </ins>
+              </span>
             )}
             {before === null && after === null ? <span className="text-muted">empty</span> : null}
           </dd>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
 import { inputClass } from '@/components/ui/input.tsx';
+import { DayInput } from '../kit/day-input.tsx';
 import { unitNames } from './analytics-figures.ts';
 import { type AnalyticsRange, presets } from './analytics-range.ts';
 import type { AnalyticsSearch } from './analytics-search.ts';
@@ -44,22 +45,21 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
         </div>
       </fieldset>
       <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
-        <input
-          type="date"
+        <DayInput
           aria-label="From"
           value={from}
+          min="2000-01-01"
           max={today}
-          onChange={({ currentTarget }) => own({ from: currentTarget.value, to })}
+          onDay={(day) => own({ from: day, to })}
           className={CONTROL}
         />
         <span aria-hidden="true">to</span>
-        <input
-          type="date"
+        <DayInput
           aria-label="To"
           value={to}
           min={from}
           max={today}
-          onChange={({ currentTarget }) => own({ from, to: currentTarget.value })}
+          onDay={(day) => own({ from, to: day })}
           className={CONTROL}
         />
       </div>

@@ -22,9 +22,14 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
     cell: ({ id, title, author, image }) => (
       <span className="flex min-w-0 items-center gap-3">
         {image ? (
-          <Picture picture={image} alt="" sizes="4.5rem" className="h-10 w-16 shrink-0 rounded-control max-sm:hidden" />
+          <Picture
+            picture={image}
+            alt=""
+            sizes="4.5rem"
+            className="h-10 w-16 shrink-0 rounded-control not-wide-rows:hidden"
+          />
         ) : (
-          <span className="h-10 w-16 shrink-0 rounded-control border border-dashed border-border-strong max-sm:hidden" />
+          <span className="h-10 w-16 shrink-0 rounded-control border border-dashed border-border-strong not-wide-rows:hidden" />
         )}
         <span className="min-w-0">
           <Link

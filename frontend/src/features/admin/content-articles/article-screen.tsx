@@ -81,7 +81,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
         Articles
       </Link>
       <header className="sticky top-(--table-top) z-10 -mx-(--edge) mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border bg-background px-(--edge) py-2.5">
-        <div className="flex min-w-0 items-center gap-3">
+        <div className="flex min-w-0 grow basis-60 items-center gap-3">
           <h1 className="truncate text-xl">{base ? base.title : 'New article'}</h1>
           <StatusBadge status={base?.status ?? 'draft'} />
           <p role="status" className="text-sm whitespace-nowrap text-muted max-sm:sr-only">

@@ -30,7 +30,7 @@ export const messageColumns = (search: ContentSearch): readonly Column<AdminMess
   {
     id: 'from',
     header: 'From',
-    className: 'max-sm:basis-full',
+    className: 'cards:basis-full',
     cell: ({ name, email }) => (
       <span className="block min-w-0">
         <span className="block truncate">{name}</span>

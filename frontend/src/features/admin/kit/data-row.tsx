@@ -12,19 +12,19 @@ interface DataRowProps<Row> {
 }
 
 const PHONE = {
-  title: 'max-sm:order-1 max-sm:min-w-0 max-sm:grow max-sm:basis-[calc(100%-4rem)]',
-  label: 'max-sm:order-3 max-sm:before:mr-1.5 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
-  hidden: 'max-sm:hidden',
-  plain: 'max-sm:order-3',
+  title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-4rem)] cards:sm:basis-[calc(100%-7.25rem)]',
+  label: 'cards:order-3 cards:before:mr-1.5 cards:before:text-muted cards:before:content-[attr(data-label)]',
+  hidden: 'cards:hidden',
+  plain: 'cards:order-3',
 } as const;
 
-/** One row: a line on a wide screen, a small card on a phone. */
+/** One row: a line where there is room for it, else a small card. */
 export function DataRow<Row>({ row, columns, actions, place }: DataRowProps<Row>) {
   return (
     <TableRow
       data-row=""
       aria-rowindex={place === undefined ? undefined : place + 1}
-      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-border max-sm:px-4 max-sm:py-3 max-sm:text-sm max-sm:last:border-b-0"
+      className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
     >
       {columns.map(({ id, header, cell, numeric, phone, className }) => (
         <TableCell
@@ -37,7 +37,7 @@ export function DataRow<Row>({ row, columns, actions, place }: DataRowProps<Row>
         </TableCell>
       ))}
       {actions === undefined ? null : (
-        <TableCell className="sm:w-0 max-sm:order-2 max-sm:ml-auto">
+        <TableCell className="rows:w-0 cards:order-2 cards:ml-auto">
           <div className="-my-1 -mr-2 flex justify-end">{actions}</div>
         </TableCell>
       )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { inputClass } from '@/components/ui/input.tsx';
+import { DayInput } from './day-input.tsx';
 import type { Filter } from './filters.ts';
 
 interface FilterPanelProps {
@@ -40,15 +41,17 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
       {days.length > 0 ? (
         <div className="grid grid-cols-2 gap-3 max-sm:w-full">
           {days.map(({ name, legend, value }) => (
-            <label key={name} className="min-w-0 text-xs font-semibold text-muted">
-              <span className="mb-2 block">{legend}</span>
-              <input
-                type="date"
+            <div key={name} className="min-w-0 text-xs font-semibold text-muted">
+              <label htmlFor={`filter-${name}`} className="mb-2 block">
+                {legend}
+              </label>
+              <DayInput
+                id={`filter-${name}`}
                 value={value ?? ''}
-                onChange={({ currentTarget }) => onFilter(name, currentTarget.value || undefined)}
+                onDay={(day) => onFilter(name, day || undefined)}
                 className={clsx(inputClass, 'h-9 min-w-0 text-sm font-normal sm:w-40 pointer-coarse:h-11')}
               />
-            </label>
+            </div>
           ))}
         </div>
       ) : null}

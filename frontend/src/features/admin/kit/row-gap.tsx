@@ -12,7 +12,7 @@ export function RowGap({ rows, height }: RowGapProps) {
   if (rows <= 0) return null;
   return (
     <TableRow aria-hidden="true">
-      <TableCell className="border-0! p-0! max-sm:block" style={{ height: rows * height }} />
+      <TableCell className="border-0! p-0! cards:block" style={{ height: rows * height }} />
     </TableRow>
   );
 }

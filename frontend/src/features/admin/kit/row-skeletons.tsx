@@ -17,8 +17,8 @@ const WIDTHS = ['w-44', 'w-20', 'w-24', 'w-28', 'w-16'];
 export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<Row>) {
   return (
     <>
-      <tr className="max-sm:block">
-        <td colSpan={columns.length + (actions ? 1 : 0)} className="border-b border-border px-5 py-2.5 max-sm:block">
+      <tr className="cards:block">
+        <td colSpan={columns.length + (actions ? 1 : 0)} className="border-b border-border px-5 py-2.5 cards:block">
           <p role="status" className="text-muted">
             {text}
           </p>
@@ -28,17 +28,17 @@ export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<
         <TableRow
           key={row}
           aria-hidden="true"
-          className="max-sm:grid max-sm:gap-1 max-sm:border-b max-sm:border-border max-sm:p-4"
+          className="cards:grid cards:gap-1 cards:border-b cards:border-border cards:p-4"
         >
           {columns.map(({ id, numeric = false, phone }, index) => (
-            <TableCell key={id} className={clsx('sm:h-14', phone !== 'title' && index > 1 && 'max-sm:hidden')}>
+            <TableCell key={id} className={clsx('rows:h-14', phone !== 'title' && index > 1 && 'cards:hidden')}>
               <Skeleton
-                className={clsx('my-1 h-4 max-w-full', WIDTHS[index % WIDTHS.length], numeric && 'sm:ml-auto')}
+                className={clsx('my-1 h-4 max-w-full', WIDTHS[index % WIDTHS.length], numeric && 'rows:ml-auto')}
               />
             </TableCell>
           ))}
           {actions ? (
-            <TableCell className="max-sm:hidden">
+            <TableCell className="cards:hidden">
               <Skeleton className="ml-auto h-4 w-14" />
             </TableCell>
           ) : null}

@@ -32,7 +32,11 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
           Admin menu
         </Button>
       </div>
-      <div className="min-w-0 grow px-(--edge) pb-16 [--table-top:3.25rem] lg:[--table-top:0px]">
+      <div
+        id="screen"
+        tabIndex={-1}
+        className="min-w-0 grow px-(--edge) pb-16 [--table-top:3.25rem] lg:[--table-top:0px]"
+      >
         <div className="mx-auto max-w-[88rem]">{children}</div>
       </div>
     </div>

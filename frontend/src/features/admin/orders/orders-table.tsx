@@ -28,6 +28,7 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     sort: 'number',
     descendingFirst: true,
     phone: 'title',
+    className: 'rows:w-[38%] rows:max-w-0',
     cell: ({ id, number, product_name }) => (
       <span className="block min-w-0">
         <Link
@@ -39,7 +40,7 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
         >
           #{number}
         </Link>
-        <bdi className="block truncate text-xs text-muted sm:max-w-56">{product_name}</bdi>
+        <bdi className="block truncate text-xs text-muted">{product_name}</bdi>
       </span>
     ),
   },
@@ -47,7 +48,7 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     id: 'customer',
     header: 'Customer',
     sort: 'customer',
-    className: 'sm:max-w-60 max-sm:min-w-0 max-sm:basis-full',
+    className: 'rows:w-[44%] rows:max-w-0 cards:min-w-0 cards:basis-full',
     cell: ({ customer }) => <OrderCustomer customer={customer} />,
   },
   {
@@ -67,7 +68,7 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     header: 'Total',
     sort: 'total',
     numeric: true,
-    className: 'max-sm:ml-auto',
+    className: 'cards:ml-auto',
     cell: ({ total }) => <span className="font-medium">{formatMoney(total)}</span>,
   },
 ];
@@ -94,7 +95,7 @@ export function OrdersTable({ search, orders, error, busy, empty, onSort, onRetr
           search={{ ...search, order: id }}
           resetScroll={false}
           title="View"
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text sm:size-9"
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text rows:size-9"
         >
           <Eye className="size-5" aria-hidden="true" />
           <span className="sr-only">View order #{number}</span>

@@ -43,7 +43,7 @@ const columnsFor = (search: ProductsSearch): Column<AdminProductRow>[] => [
           >
             <bdi>{title}</bdi>
           </Link>
-          <span className="block text-xs text-muted tabular-nums sm:truncate">
+          <span className="block text-xs text-muted tabular-nums rows:truncate">
             {category} · {version}
           </span>
         </span>
@@ -60,7 +60,7 @@ const columnsFor = (search: ProductsSearch): Column<AdminProductRow>[] => [
       return (
         <span className="whitespace-nowrap">
           <span className="font-medium">{amount}</span>
-          {note ? <span className="text-xs text-muted max-sm:hidden sm:block">{note}</span> : null}
+          {note ? <span className="text-xs text-muted cards:hidden rows:block">{note}</span> : null}
         </span>
       );
     },

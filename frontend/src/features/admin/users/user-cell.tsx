@@ -8,7 +8,7 @@ interface UserCellProps {
   readonly own?: boolean;
 }
 
-/** Who it is: initial letters, name, e-mail. One line each, however long; on a phone the address is shown in full. */
+/** Who it is: initial letters, name, e-mail. One line each, however long; in a card the address is shown in full. */
 export function UserCell({ name, email, own = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -18,10 +18,10 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
           {name}
           {own ? <span className="ml-2 text-xs font-normal text-muted">You</span> : null}
         </p>
-        <p className="text-xs text-muted max-sm:wrap-anywhere sm:truncate">
+        <p className="text-xs text-muted cards:wrap-anywhere rows:truncate">
           {email.split(/(?=@)/).map((part) => (
             <Fragment key={part}>
-              <wbr />
+              <wbr className="rows:hidden" />
               {part}
             </Fragment>
           ))}

@@ -11,7 +11,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
     id: 'user',
     header: 'User',
     phone: 'title',
-    className: 'sm:max-w-0 sm:w-[45%]',
+    className: 'rows:max-w-0 rows:w-[45%]',
     cell: ({ id, name, email }) => <UserCell name={name} email={email} own={id === ownId} />,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} label={status} /> },

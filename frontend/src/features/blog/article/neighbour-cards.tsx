@@ -44,8 +44,12 @@ const sides = {
 } as const;
 
 const looks = {
-  pair: { picture: 'w-24 lg:w-40', sizes: '160px', title: 'text-lg' },
-  alone: { picture: 'w-24 sm:w-44 lg:w-64', sizes: '(min-width: 1024px) 256px, 176px', title: 'text-lg sm:text-2xl' },
+  pair: { picture: 'w-24 lg:w-40', sizes: '160px', title: 'text-lg/tight' },
+  alone: {
+    picture: 'w-24 sm:w-44 lg:w-64',
+    sizes: '(min-width: 1024px) 256px, 176px',
+    title: 'text-lg/tight sm:text-2xl/tight',
+  },
 } as const;
 
 function Card({ post, side, look }: CardProps) {
@@ -77,7 +81,7 @@ function Card({ post, side, look }: CardProps) {
         </span>
         <span
           className={clsx(
-            'mt-1.5 block font-display leading-snug font-semibold text-balance decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline',
+            'mt-1.5 block font-display font-semibold text-balance decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline',
             title,
           )}
         >

@@ -21,7 +21,7 @@ export function PopularTags() {
               className="inline-flex min-h-9 items-center gap-2 rounded-control border border-border px-3 text-sm text-ink-11 transition-colors hover:border-border-strong hover:text-text pointer-coarse:min-h-11"
             >
               {tag}
-              {data ? <Count posts={postsOf(data.tags, tag)} /> : null}
+              <Count posts={data ? postsOf(data.tags, tag) : 0} />
             </Link>
           </li>
         ))}
@@ -30,7 +30,9 @@ export function PopularTags() {
   );
 }
 
+/** Nothing for none: a column of zeros would say only that the tags are readers' words, not ours. */
 function Count({ posts }: { readonly posts: number }) {
+  if (posts === 0) return null;
   return (
     <span className="text-xs text-muted tabular-nums">
       {formatCount(posts)}

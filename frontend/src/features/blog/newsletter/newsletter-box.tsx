@@ -9,7 +9,7 @@ export function NewsletterBox() {
   const { state, form } = useNewsletterForm();
   const isSending = state.status === 'sending';
   return (
-    <section aria-labelledby="newsletter" className="newsletter rounded-card bg-surface p-5 sm:p-6">
+    <section aria-labelledby="newsletter" className="newsletter @container rounded-card bg-surface p-5 sm:p-6">
       <h2 id="newsletter" className="text-xl">
         Newsletter
       </h2>
@@ -21,7 +21,13 @@ export function NewsletterBox() {
           {state.message}
         </Banner>
       ) : (
-        <form method="post" noValidate aria-labelledby="newsletter" className="mt-4" {...form}>
+        <form
+          method="post"
+          noValidate
+          aria-labelledby="newsletter"
+          className="mt-4 @min-[28rem]:grid @min-[28rem]:grid-cols-[1fr_auto] @min-[28rem]:gap-x-3"
+          {...form}
+        >
           <Field
             label="Email Address"
             name="email"
@@ -39,7 +45,7 @@ export function NewsletterBox() {
               <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={200} />
             </label>
           </div>
-          <Button type="submit" wide busy={isSending} className="mt-1">
+          <Button type="submit" wide busy={isSending} className="mt-1 @min-[28rem]:mt-7">
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </form>

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { inputClass } from '@/components/ui/input.tsx';
+import { DayInput } from './day-input.tsx';
+
+const meta = {
+  title: 'Features/Admin/Kit/Day input',
+  component: DayInput,
+  args: { value: '2026-11-22', max: '2026-11-22', onDay: fn(), 'aria-label': 'To', className: inputClass },
+  render: ({ value, onDay, ...args }) => {
+    const [day, setDay] = useState(value);
+    return (
+      <DayInput
+        {...args}
+        value={day}
+        onDay={(next) => {
+          onDay(next);
+          setDay(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DayInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the keys pressed a change is on its way; it counts once. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('To');
+    field.focus();
+    await fireEvent.keyDown(field, { key: '2' });
+    for (const value of ['0002-11-15', '0020-11-15', '0202-11-15', '2026-11-15']) {
+      await fireEvent.change(field, { target: { value } });
+      await expect(field).toHaveValue(value);
+    }
+    await expect(args.onDay).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onDay).toHaveBeenCalledOnce();
+    await expect(args.onDay).toHaveBeenCalledWith('2026-11-15');
+  },
+};
+
+/** What is not allowed gives way to the day before. */
+export const NotAllowed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('To');
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'ArrowUp' });
+    await fireEvent.change(field, { target: { value: '2026-12-22' } });
+    await fireEvent.keyDown(field, { key: 'Enter' });
+    await expect(field).toHaveValue('2026-11-22');
+    await expect(args.onDay).not.toHaveBeenCalled();
+  },
+};
+
+/** A day of the calendar counts at once. */
+export const FromTheCalendar: Story = {
+  play: async ({ canvas, args }) => {
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-03' } });
+    await expect(args.onDay).toHaveBeenCalledOnce();
+    await expect(args.onDay).toHaveBeenCalledWith('2026-11-03');
+  },
+};
