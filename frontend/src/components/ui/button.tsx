@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -17,15 +17,21 @@ export function Button({
   disabled,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
-  useFocusAgain(busy);
+  const off = disabled || busy;
+  const remember = useFocusAgain(off);
   return (
     <button
       type={type}
       className={clsx(buttonClass({ variant, size, wide }), className)}
-      disabled={disabled || busy}
+      disabled={off}
       aria-busy={busy || undefined}
+      onClick={(event) => {
+        remember(event);
+        onClick?.(event);
+      }}
       {...rest}
     >
       {busy ? <Spinner className="size-[1.125em]" /> : null}
@@ -34,15 +40,19 @@ export function Button({
   );
 }
 
-/** A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards. */
-function useFocusAgain(busy: boolean): void {
-  const pressed = useRef<Element>(null);
+/**
+ * A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards.
+ * @returns takes note of the press; once the button is off, some browsers have already forgotten the focus
+ */
+function useFocusAgain(off: boolean | undefined): (press: MouseEvent<HTMLButtonElement>) => void {
+  const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (busy) pressed.current = document.activeElement;
-    else if (pressed.current instanceof HTMLButtonElement) {
-      // Nobody has led the focus elsewhere meanwhile.
-      if (document.activeElement === document.body) pressed.current.focus({ preventScroll: true });
-      pressed.current = null;
-    }
-  }, [busy]);
+    if (off) return;
+    // Nobody has led the focus elsewhere meanwhile.
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [off]);
+  return ({ currentTarget }) => {
+    pressed.current = currentTarget;
+  };
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { focusResults } from '@/lib/focus-results.ts';
 import { productFilters } from './product-filters.ts';
 import { SEARCH_FORM } from './search-form-id.ts';
 
@@ -39,7 +40,15 @@ export function CategoryFilter({ category }: CategoryFilterProps) {
         </button>
       ))}
       {known ? null : (
-        <button type="submit" form={SEARCH_FORM} name="category" value="" aria-pressed="true" className={CHIP}>
+        <button
+          type="submit"
+          form={SEARCH_FORM}
+          name="category"
+          value=""
+          aria-pressed="true"
+          onClick={focusResults}
+          className={CHIP}
+        >
           <span className="max-w-40 truncate">{category}</span>
           <X className="size-4" aria-hidden="true" />
           <span className="sr-only">, remove this filter</span>
