@@ -8,6 +8,7 @@ test('an address that leads nowhere offers the way back and the way home', async
   await expect(page).toHaveTitle(/^Page Not Found/);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: /^About Us/ })).toBeVisible();
   await page.goto('/nowhere');
   await page.getByRole('link', { name: 'Home Page', exact: true }).click();
   await expect(page).toHaveURL('/');
