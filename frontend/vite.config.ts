@@ -55,6 +55,8 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   manifest: true,
   // The list of every file would cost each first visit more than the extra request of a first step to another page.
   modulePreload: false,
+  // The content policy allows fonts as files only.
+  assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
   rolldownOptions: {
     ...(mode === 'mock' ? { input: [here('./index.html'), here('./docs/index.html')] } : {}),
     output: {

@@ -5,8 +5,7 @@ export const suiteFeatures: SuiteFeatureContent[] = [
   {
     icon: 'sparkles',
     title: 'Advanced AI Integration',
-    description:
-      'Drafts alt texts, summaries and translations between Bangla and English. You approve each one before it is used.',
+    description: 'Drafts alt texts, summaries and translations between Bangla and English. You approve each one.',
   },
   {
     icon: 'users',

@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createSiteState } from './features/settings/site-state.ts';
@@ -14,16 +15,17 @@ import { createLimits } from './http/limits.ts';
 import type { ContractOptions } from './http/openapi.ts';
 import type { Deps, OperationHandlers } from './http/operation.ts';
 import { requestId } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { uploadedFiles } from './http/uploaded-files.ts';
 import { createVisitors } from './http/visitor.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { signedMailer } from './mail/signed-mailer.ts';
+import type { QuickAnswers } from './pages/quick-answers.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** The public pages: what answers every address outside the API. */
-export interface Pages {
+export interface Pages extends QuickAnswers {
   router: RequestHandler;
   /** Forgets all rendered pages. */
   invalidate(): void;
@@ -45,7 +47,8 @@ export interface AppOptions {
 }
 
 export interface App {
-  express: Express;
+  /** Answers every request. */
+  listener: RequestListener;
   deps: Deps;
   background: Background;
   /** From now on /readyz says no. */
@@ -76,12 +79,13 @@ export function createApp(options: AppOptions): App {
   const real = createHandlers(deps, secret);
   let stopping = false;
 
+  const headers = commonHeaders(env.publicUrl.startsWith('https:'));
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.trustProxy);
   app.use(requestId, internal.unwrap);
-  app.use(securityHeaders(env.publicUrl.startsWith('https:')));
+  app.use(securityHeaders(headers));
   app.use(health({ ping: connection.ping, stopping: () => stopping }));
   app.use(
     apiRouter(deps, {
@@ -96,7 +100,9 @@ export function createApp(options: AppOptions): App {
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));
   return {
-    express: app,
+    listener: (request, response) => {
+      if (!pages?.answerKept(request, response, headers)) app(request, response);
+    },
     deps,
     background,
     beginStop: () => {

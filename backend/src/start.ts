@@ -80,8 +80,8 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
       return pages;
     },
   });
-  await warmUp(app.express);
-  const http = await listenNow(app.express);
+  await warmUp(app.listener);
+  const http = await listenNow(app.listener);
   port = http.port;
   for (const line of startLines(env, port, connection.kind, transport.description, site.built)) log.info(line);
 

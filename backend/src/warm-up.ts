@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 /**
  * The contract is read and its validators are compiled at the first request, and a broken contract would show only
  * there. So one request is made before the port opens.
  * @throws when the contract does not work
  */
-export async function warmUp(app: Express): Promise<void> {
-  const server = createServer(app).listen(0, '127.0.0.1');
+export async function warmUp(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;

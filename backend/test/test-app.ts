@@ -79,7 +79,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.override ? { override: options.override } : {}),
   });
-  const answers = recordAnswers(app.express);
+  const answers = recordAnswers(app.listener);
   const server = createServer(answers.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

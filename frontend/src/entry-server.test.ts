@@ -30,17 +30,19 @@ describe('render', () => {
   });
 
   it('is the page, with the data to go on from', async () => {
-    const { status, head, body, tail, failure } = await page();
+    const { status, head, body, state, data, failure } = await page();
     expect({ status, failure }).toEqual({ status: 200, failure: undefined });
     expect(head).toContain('<title>Privacy Policy');
     expect(body).toMatch(/the frame.*the page/s);
-    expect(tail).toContain('$_TSR');
+    expect(state).toMatch(/^[^<]*\$_TSR=/);
+    expect(state).not.toContain('currentScript');
+    expect(JSON.parse(data)).toContainEqual([expect.anything(), site]);
   });
 
   it('is 500 with the error page inside the frame when the page throws', async () => {
     broken.page = true;
-    const { status, head, body, tail, failure } = await page();
-    expect({ status, tail }).toEqual({ status: 500, tail: '' });
+    const { status, head, body, state, data, failure } = await page();
+    expect({ status, state, data }).toEqual({ status: 500, state: '', data: '' });
     expect(failure).toMatchObject({ message: 'the page broke' });
     expect(head).toContain('noindex');
     expect(body).toMatch(/the frame.*<main[^>]*>.*Something went wrong.*An unexpected error occurred/s);

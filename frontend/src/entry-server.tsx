@@ -3,7 +3,7 @@ import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tans
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { connectFetcher } from './api/fetcher.ts';
-import { queriesBlock } from './api/served-queries.ts';
+import { servedQueries } from './api/served-queries.ts';
 import { Maintenance } from './components/feedback/maintenance.tsx';
 import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
@@ -21,8 +21,10 @@ export interface Rendered {
   head: string;
   /** HTML for the inside of `#root`, at the place of `<!--app-html-->`. */
   body: string;
-  /** Scripts for the place of `<!--app-scripts-->`: the router's state, and the data of the loaders. */
-  tail: string;
+  /** A script that leaves the router's state for the browser's start; empty where that starts afresh. */
+  state: string;
+  /** The data of the loaders, for the browser's start; empty where it loads them itself. */
+  data: string;
   /** Ids of the matched routes, root first, to find their files in the manifest. */
   routeIds: string[];
   location?: string;
@@ -44,14 +46,14 @@ export function render(request: Request, options: RenderOptions): Promise<Render
 
 async function renderPage(request: Request): Promise<Rendered> {
   const { origin } = new URL(request.url);
-  const matched = { routeIds: [] as string[], closed: false, queries: '', data: '', failure: undefined as unknown };
+  const matched = { routeIds: [] as string[], closed: false, data: '', facts: '', failure: undefined as unknown };
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ origin }) });
   const response = await handle(async ({ router, responseHeaders }) => {
     matched.routeIds = router.state.matches.map(({ routeId }) => routeId);
     matched.closed = router.state.matches.some(({ error }) => hasStatus(error, 503));
-    matched.data = structuredData(router.state.matches.flatMap(({ meta }) => meta ?? []));
+    matched.facts = structuredData(router.state.matches.flatMap(({ meta }) => meta ?? []));
     // Loaders await everything that is rendered on the server, so one snapshot carries all data.
-    matched.queries = queriesBlock(router.options.context.queryClient);
+    matched.data = servedQueries(router.options.context.queryClient);
     const page = <RouterServer router={router} />;
     const html = await renderOrThrow(page).catch((error: unknown) => {
       matched.failure = error ?? new Error('A component threw nothing');
@@ -62,17 +64,18 @@ async function renderPage(request: Request): Promise<Rendered> {
   const { headers } = response;
   const location = headers.get('location');
   const rest = { headers, routeIds: matched.routeIds };
-  if (location) return { ...rest, status: response.status, head: '', body: '', tail: '', location };
+  if (location) return { ...rest, status: response.status, head: '', body: '', state: '', data: '', location };
   const { head, body, state } = split(await response.text());
   // Without state and data the browser builds the page afresh: there it may succeed.
   if (matched.failure !== undefined)
-    return { ...rest, status: 500, head: FAILED_HEAD, body, tail: '', failure: matched.failure };
+    return { ...rest, status: 500, head: FAILED_HEAD, body, state: '', data: '', failure: matched.failure };
   return {
     ...rest,
     status: matched.closed ? 503 : response.status,
-    head: head + matched.data,
+    head: head + matched.facts,
     body,
-    tail: matched.queries + state,
+    state,
+    data: matched.data,
   };
 }
 
@@ -88,7 +91,14 @@ function structuredData(tags: readonly (object | undefined)[]): string {
 /** Renders the screen that stands for every page while the site is closed. */
 export function renderClosed(site: { name: string; contactEmail: string }): Omit<Rendered, 'headers'> {
   const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
-  return { status: 503, head, body: renderToString(<Maintenance {...site} />), tail: '', routeIds: ['__root__'] };
+  return {
+    status: 503,
+    head,
+    body: renderToString(<Maintenance {...site} />),
+    state: '',
+    data: '',
+    routeIds: ['__root__'],
+  };
 }
 
 // Without an <html> element React writes what belongs into the head first.
@@ -97,14 +107,14 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** A page whose settings could not be loaded brings no tags of its own. */
 const FAILED_HEAD = '<title>Something went wrong</title><meta name="robots" content="noindex"/>';
 
-// What the router writes for its start in the browser; the rest of it is for pages that arrive in pieces.
-const STATE = /<script data-tsr-stream-part="">([\s\S]*?)<\/script>/;
+// What the router writes for its start in the browser; the end of it takes the element away that it stands in.
+const STATE = /<script data-tsr-stream-part="">([\s\S]*?);?(?:\{let s=document\.currentScript[^<]*)?<\/script>/;
 
 function split(html: string): { head: string; body: string; state: string } {
   const page = html.replace(/^<!DOCTYPE html>/i, '');
   const head = HEAD.exec(page)?.[0] ?? '';
   const at = page.search(STATE);
   // Times of rendering would make every rendering another page; nothing asks for them, the query client knows the age.
-  const state = (STATE.exec(page)?.[0] ?? '').replace(/\bu:\d{13}\b/g, 'u:0');
+  const state = (STATE.exec(page)?.[1] ?? '').replace(/\bu:\d{13}\b/g, 'u:0');
   return { head: head || FAILED_HEAD, body: page.slice(head.length, at < 0 ? undefined : at), state };
 }

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeServedQueries } from './api/served-queries.ts';
 import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
@@ -14,18 +15,21 @@ import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
+  const served = (await window.__early?.data)?.default;
   const router = createAppRouter({ origin: location.origin });
+  const { queryClient } = router.options.context;
   keepScroll(router);
   followTheme();
   allowOvertaking();
   watchSession();
-  followSession(router, router.options.context.queryClient);
+  followSession(router, queryClient);
   if (document.readyState === 'complete') layOutInTurn();
   else addEventListener('load', layOutInTurn, { once: true });
 
   // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
   // in the meantime wants another page than the served one.
-  if ('$_TSR' in window && window.__early?.at === location.pathname + location.search) {
+  const isServed = '$_TSR' in window && window.__early?.at === location.pathname + location.search;
+  if (isServed && takeServedQueries(queryClient, served)) {
     wakePageBeforeNavigation(router);
     startTransition(() => {
       hydrateRoot(

@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { messageOf } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { takeServedQueries } from './api/served-queries.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
@@ -38,7 +37,6 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     dehydrate: () => ({ origin }),
     hydrate: (served) => {
       context.origin = served.origin; // The public address, by whatever name the page was reached.
-      takeServedQueries(queryClient);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

@@ -21,6 +21,11 @@ function libraryHeaders(https: boolean): Map<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+    // Meant for Internet Explorer and for Flash, for a filter that no browser has any more, and for what browsers do anyway.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   set({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
@@ -32,10 +37,14 @@ function libraryHeaders(https: boolean): Map<string, string> {
  * Headers of every answer. The content policy starts as strict as can be; pages and the documentation set their own.
  * @param https whether visitors reach the site over HTTPS; only then may browsers be told to insist on it
  */
-export function securityHeaders(https: boolean): RequestHandler {
-  const headers = libraryHeaders(https)
+export const commonHeaders = (https: boolean): ReadonlyMap<string, string> =>
+  libraryHeaders(https)
     .set('Content-Security-Policy', DATA_POLICY)
     .set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+
+/** Sets what `commonHeaders` has found. */
+export function securityHeaders(common: ReadonlyMap<string, string>): RequestHandler {
+  const headers = new Map(common);
   return (_request, response, next) => {
     response.setHeaders(headers);
     next();

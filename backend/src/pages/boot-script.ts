@@ -6,10 +6,11 @@
  *
  * What is kept goes no further: the application listens before it is alive, and would answer now and at the repetition.
  * React in turn swallows clicks on parts that it cannot wake yet: a click that has not reached its target is repeated
- * again. `window.__early.at` is the address that the page was rendered for.
+ * again. `window.__early.at` is the address that the page was rendered for, `window.__early.data` a module with what it
+ * shows, asked for together with the scripts: the page itself arrives sooner without it.
  */
 const SOURCE = `(() => {
-  let scripts = SCRIPTS, styles = STYLES, waiting = styles.length, started;
+  let scripts = SCRIPTS, styles = STYLES, early, waiting = styles.length, started;
   let queue = [], kept = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
@@ -18,6 +19,7 @@ const SOURCE = `(() => {
   let start = () => {
     if (started) return;
     started = 1;
+    early.data = DATA;
     for (let url of scripts) add('modulepreload', url);
     for (let url of styles) {
       let sheet = add('stylesheet', url);
@@ -52,16 +54,28 @@ const SOURCE = `(() => {
     for (let type of kept) removeEventListener(type, keep, true);
     for (let entry of queue.splice(0)) repeat(...entry);
   };
-  window.__early = Object.assign(handOver, { at: location.pathname + location.search });
+  window.__early = early = Object.assign(handOver, { at: location.pathname + location.search });
 })()`;
 
 // Line breaks go; so do spaces around signs, which the strings in the source do not have.
 const COMPACT = SOURCE.replace(/\n\s*/g, '').replace(/ ?([=<>?:&|,{}()+]+) ?/g, '$1');
 
+/** Inside a script element only '<' can end or change it. */
+const literal = (json: string): string => json.replaceAll('<', '\\u003c');
+
+/** The application starts afresh, by asking the API, when its page's data are gone. */
+const imported = (address: string): string => `import(${literal(JSON.stringify(address))}).catch(()=>0)`;
+
+/** Where the data of a page are: at the address of a module, or in the page itself. */
+export type PageData = { at: string } | { json: string };
+
 /**
  * @param scripts the application's entry first, then the files to fetch along with it; all from our own build
  * @param styles whole stylesheets that the application needs in place before it starts
+ * @param data what the page shows, for the application to go on from
  */
-export function bootScript(scripts: string[], styles: string[]): string {
-  return COMPACT.replace('SCRIPTS', () => JSON.stringify(scripts)).replace('STYLES', () => JSON.stringify(styles));
+export function bootScript(scripts: string[], styles: string[], data: PageData): string {
+  return COMPACT.replace('SCRIPTS', () => JSON.stringify(scripts))
+    .replace('STYLES', () => JSON.stringify(styles))
+    .replace('DATA', () => ('at' in data ? imported(data.at) : `{default:${literal(data.json || '0')}}`));
 }

@@ -11,6 +11,8 @@ export type Encoding = 'br' | 'gzip';
 export interface Encodings {
   /** The first readers get a form that takes a few milliseconds, later ones the smallest. */
   get(encoding: Encoding): Promise<Buffer>;
+  /** The smallest form, once it has been made. */
+  smallest(): Buffer | undefined;
 }
 
 const QUICK = 5;
@@ -30,12 +32,12 @@ const MOST_WAITING = 20;
 let waiting = 0;
 let line: Promise<void> = Promise.resolve();
 
-function packLater(html: Buffer, done: (packed: Promise<Buffer>) => void): void {
+function packLater(html: Buffer, done: (packed: Buffer) => void): void {
   if (waiting >= MOST_WAITING) return;
   waiting += 1;
   line = line
     .then(() => pack(html, SMALLEST))
-    .then((packed) => done(Promise.resolve(packed)))
+    .then(done)
     .catch(() => {}) // The quick form stays.
     .finally(() => {
       waiting -= 1;
@@ -44,9 +46,13 @@ function packLater(html: Buffer, done: (packed: Promise<Buffer>) => void): void 
 
 export function createEncodings(html: Buffer): Encodings {
   const made = new Map<Encoding, Promise<Buffer>>();
+  let smallest: Buffer | undefined;
   const make = {
     br: () => {
-      packLater(html, (packed) => made.set('br', packed));
+      packLater(html, (packed) => {
+        smallest = packed;
+        made.set('br', Promise.resolve(packed));
+      });
       return pack(html, QUICK);
     },
     gzip: () => gzip(html, { level: 9 }),
@@ -57,5 +63,6 @@ export function createEncodings(html: Buffer): Encodings {
       made.set(encoding, known);
       return known;
     },
+    smallest: () => smallest,
   };
 }

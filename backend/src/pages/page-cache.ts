@@ -6,6 +6,8 @@ export interface PageCache<Value> {
    */
   get(key: string, make: (previous: Value | undefined) => Promise<Value>): Promise<Value>;
   has(key: string): boolean;
+  /** A value that is kept and needs no renewing. */
+  peek(key: string): Value | undefined;
   clear(): void;
 }
 
@@ -51,17 +53,25 @@ export function createPageCache<Value>(options: Options<Value>): PageCache<Value
     return work;
   };
 
+  const use = (key: string, entry: Entry<Value>): Value => {
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.value;
+  };
+
   return {
     async get(key, make) {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (!entry || age > keepMs) return renew(key, make);
-      entries.delete(key);
-      entries.set(key, entry);
       if (age > freshMs) renew(key, make).catch(() => {});
-      return entry.value;
+      return use(key, entry);
     },
     has: (key) => entries.has(key),
+    peek(key) {
+      const entry = entries.get(key);
+      return entry && now() - entry.madeAt <= freshMs ? use(key, entry) : undefined;
+    },
     clear() {
       entries.clear();
       making.clear();

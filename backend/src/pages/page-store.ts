@@ -5,7 +5,8 @@ import type { Logger } from '../log.ts';
 import type { Address } from './address.ts';
 import { makePage, type Page, renewPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Render, RenderClosed } from './renderer.ts';
+import type { Render, RenderClosed, Rendered } from './renderer.ts';
+import { makeSideData, sideAddress } from './side-data.ts';
 import type { Template } from './template.ts';
 
 const MINUTE = 60_000;
@@ -34,6 +35,8 @@ export interface PageStoreOptions {
 export interface PageStore {
   /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
   get(address: Exclude<Address, { kind: 'redirect' }>, theme: Theme | null): Promise<Page>;
+  /** A page that was found, is kept and needs no renewing, by the key of its address. */
+  peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
   closed(site: SiteFacts): Page;
   clear(): void;
@@ -62,12 +65,25 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const report = (key: string, error: unknown) =>
     log.error('A page could not be rendered', { path: key.split('?')[0], error });
 
-  const renderPage = (key: string, theme: Theme | null, previous?: Page): Promise<Page> =>
+  /** What a reader alone may see stays in the page; else its data travel apart, at an address that other readers share. */
+  const document = (result: Rendered, key: string, theme: Theme | null, shared: boolean): Page => {
+    if (!shared || result.data === '')
+      return makePage(result.status, template.fill(result, { json: result.data }, theme), https);
+    const data = makeSideData(result);
+    const page = makePage(
+      result.status,
+      template.fill({ ...result, state: '' }, { at: sideAddress(data, key) }, theme),
+      https,
+    );
+    return { ...page, data };
+  };
+
+  const renderPage = (key: string, theme: Theme | null, shared: boolean, previous?: Page): Promise<Page> =>
     gate(async () => {
       const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
       if (result.failure !== undefined) report(key, result.failure);
       if (result.location === undefined) {
-        return renewPage(makePage(result.status, template.fill(result, theme), https), previous);
+        return renewPage(document(result, key, theme, shared), previous);
       }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
@@ -77,8 +93,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     });
 
   const kept = async (key: string, theme: Theme | null): Promise<Page> => {
-    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, previous));
-    const page = await found.get(key, (previous) => renderPage(key, theme, previous));
+    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, true, previous));
+    const page = await found.get(key, (previous) => renderPage(key, theme, true, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 
@@ -86,17 +102,18 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     get: async (address, theme) => {
       if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], theme);
       try {
-        return await (address.kind === 'secret' ? renderPage(address.key, theme) : kept(address.key, theme));
+        return await (address.kind === 'secret' ? renderPage(address.key, theme, false) : kept(address.key, theme));
       } catch (error) {
         report(address.key, error);
         return shell(503, theme);
       }
     },
+    peek: found.peek,
     closed: (site) => {
       const facts = JSON.stringify(site);
       if (closed?.facts === facts) return closed.page;
       const rendered = renderClosed?.(site);
-      const html = rendered ? template.fill(rendered, site.theme) : template.shell(site.theme);
+      const html = rendered ? template.fill(rendered, { json: rendered.data }, site.theme) : template.shell(site.theme);
       closed = { facts, page: makePage(503, html, https) };
       return closed.page;
     },

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { createEncodings, type Encoding, type Encodings } from './encodings.ts';
+import { createEncodings, type Encodings } from './encodings.ts';
+import { nameOf, sendPacked } from './packed.ts';
 import { pagePolicy } from './policy.ts';
+import type { SideData } from './side-data.ts';
 
 /** A document ready to be sent any number of times. */
 export interface Page {
@@ -13,12 +14,14 @@ export interface Page {
   /** Set for an answer that leads elsewhere; the document is empty then. */
   location?: string | undefined;
   encodings: Encodings;
+  /** What the document shows, for the application in the browser; sent apart from it. */
+  data?: SideData | undefined;
 }
 
 /** @param location where the reader is sent instead; the document is empty then */
 export function makePage(status: number, text: string, https: boolean, location?: string): Page {
   const html = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const etag = `"${nameOf(html)}"`;
   const headers = new Map([
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', pagePolicy(text, https)],
@@ -33,11 +36,7 @@ export function makePage(status: number, text: string, https: boolean, location?
 
 /** The same page rendered again: unchanged content keeps its compressed forms. */
 export const renewPage = (page: Page, previous: Page | undefined): Page =>
-  previous?.etag === page.etag ? { ...page, encodings: previous.encodings } : page;
-
-/** The better of the two encodings that the client accepts; asked one by one, because a list follows its order. */
-const encodingOf = (request: Request): Encoding | undefined =>
-  request.acceptsEncodings('br') === 'br' ? 'br' : request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
+  previous?.etag === page.etag ? { ...page, encodings: previous.encodings, data: previous.data } : page;
 
 /** Extra headers of one address, such as a stricter referrer policy. */
 export type PageHeaders = Record<string, string>;
@@ -54,8 +53,5 @@ export async function sendPage(request: Request, response: Response, page: Page,
     response.status(304).end();
     return;
   }
-  const encoding = encodingOf(request);
-  const body = encoding ? await page.encodings.get(encoding) : page.html;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length).end(body);
+  await sendPacked(request, response, page.html, page.encodings);
 }

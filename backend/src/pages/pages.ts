@@ -8,6 +8,8 @@ import { createFeeds } from './feeds.ts';
 import { type PageHeaders, sendPage } from './page.ts';
 import { createPageStore, type PageStoreOptions } from './page-store.ts';
 import { listPaths } from './public-paths.ts';
+import { createQuickAnswers, type QuickAnswers } from './quick-answers.ts';
+import { sideData } from './side-data.ts';
 import { staticFiles } from './static-files.ts';
 import { readTemplate } from './template.ts';
 
@@ -33,7 +35,7 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
 }
 
-export interface PageServer {
+export interface PageServer extends QuickAnswers {
   router: Router;
   /** Forgets all rendered pages. */
   invalidate(): void;
@@ -60,7 +62,13 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
+  const dataOf = async (key: string) => {
+    const site = await readFacts();
+    return site?.maintenance ? undefined : (await store.get({ kind: 'public', key }, site?.theme ?? null)).data;
+  };
+
   const router = Router({ strict: true, caseSensitive: true });
+  router.use(sideData(dataOf));
   router.use(staticFiles(clientFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
@@ -70,6 +78,7 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
 
   return {
     router,
+    ...createQuickAnswers(siteState, store),
     invalidate: () => {
       store.clear();
       feeds.clear();

@@ -9,8 +9,10 @@ export interface Rendered {
   head: string;
   /** Markup for the root element. */
   body: string;
-  /** Scripts behind the root element, with the data the browser continues from. */
-  tail: string;
+  /** A script that leaves the router's state, from which it continues in the browser. */
+  state: string;
+  /** What the page shows, as JSON: the browser continues from it. Empty where it starts afresh. */
+  data: string;
   /** Ids of the matched routes, outermost first. */
   routeIds: string[];
   /** Where to send the reader instead; only with a 3xx status. */

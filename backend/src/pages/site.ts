@@ -6,7 +6,12 @@ import { unbuiltPages } from './unbuilt.ts';
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
 /** Without a build: nothing to warm, nothing to forget. */
-const unbuilt = (): PageServer => ({ router: unbuiltPages(), invalidate: () => {}, warm: async () => {} });
+const unbuilt = (): PageServer => ({
+  router: unbuiltPages(),
+  answerKept: () => false,
+  invalidate: () => {},
+  warm: async () => {},
+});
 
 export interface Site {
   built: boolean;

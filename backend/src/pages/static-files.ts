@@ -7,10 +7,7 @@ const HOUR = 'public, max-age=3600';
 
 /** Pictures, fonts, styles and scripts are no documents: these headers mean nothing on them and cost a round trip. */
 const PASSIVE = /\.(?:avif|webp|png|ico|woff2|css|js)$/;
-const OF_DOCUMENTS = [
-  ...['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Permissions-Policy', 'X-Frame-Options'],
-  ...['X-DNS-Prefetch-Control', 'X-Download-Options', 'X-Permitted-Cross-Domain-Policies', 'X-XSS-Protection'],
-];
+const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Permissions-Policy', 'X-Frame-Options'];
 
 const FILES_ONLY = /^\/(?:assets|media|uploads|docs)\//;
 

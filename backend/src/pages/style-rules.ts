@@ -10,8 +10,8 @@ export interface Declaration {
 
 /** One piece of a stylesheet in source order. */
 export type StyleNode =
-  /** Statements and fonts: kept on every page. */
-  | { kind: 'always'; text: string }
+  /** Statements and fonts: kept on every page, a font for some letters where one of them stands. */
+  | { kind: 'always'; text: string; letters?: RegExp | undefined }
   /** Kept where one of the selectors has all it needs on the page. */
   | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; declarations: Declaration[] }
   /** `@property` and `@keyframes`: kept where something kept refers to the name. */
@@ -28,6 +28,14 @@ function readDeclarations(block: string): Declaration[] {
   return [...new Set(splitAt(block, ';'))]
     .map((text) => ({ text, name: text.slice(0, text.indexOf(':')).trim() }))
     .filter(({ text }) => text.trim() !== '');
+}
+
+/** `U+980-9FE, U+25CC` as a class of letters. */
+function lettersIn(fontFace: string): RegExp | undefined {
+  const range = /unicode-range:([^;}]+)/i.exec(fontFace)?.[1];
+  if (range === undefined) return undefined;
+  const parts = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
+  return new RegExp(`[${parts.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]`, 'u');
 }
 
 /** Splits a stylesheet into the pieces that can be kept or left out. Nested rules stay with the rule around them. */
@@ -49,7 +57,8 @@ export function readRules(css: string): StyleNode[] {
       if (prelude) nodes.push({ kind: 'always', text: `${prelude};` });
     } else if (GROUPS.test(prelude)) nodes.push({ kind: 'group', head: prelude, nodes: readRules(block) });
     else if (name !== undefined) nodes.push({ kind: 'named', name, text: `${prelude}{${block}}` });
-    else if (prelude.startsWith('@')) nodes.push({ kind: 'always', text: `${prelude}{${block}}` });
+    else if (prelude.startsWith('@'))
+      nodes.push({ kind: 'always', text: `${prelude}{${block}}`, letters: lettersIn(block) });
     else {
       const selectors = splitAt(prelude, ',').map((text) => ({ text: text.trim(), needs: needsOf(text) }));
       nodes.push({ kind: 'rule', selectors, declarations: readDeclarations(block) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../generated/model/theme.ts';
-import { bootScript } from './boot-script.ts';
+import { bootScript, type PageData } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';
 import { usedStyles } from './used-styles.ts';
@@ -12,7 +12,7 @@ const SCRIPTS = '<!--app-scripts-->';
 
 export interface Template {
   /** The document around a rendered page. */
-  fill(page: Pick<Rendered, 'head' | 'body' | 'tail' | 'routeIds'>, theme: Theme | null): string;
+  fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: PageData, theme: Theme | null): string;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
   shell(theme: Theme | null): string;
 }
@@ -37,15 +37,16 @@ export function readTemplate(clientFolder: string): Template {
   const stylesFor = usedStyles(sheets.map((href) => readFileSync(path.join(clientFolder, href), 'utf8')).join(''));
   // A rendered page is started by the boot script instead of by the module tag.
   const page = html.replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '').replace(STYLE_TAG, '');
+  const unscripted = `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
   return {
-    fill: ({ head, body, tail, routeIds }, theme) => {
-      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets)}</script>`;
+    fill: ({ head, body, state, routeIds }, data, theme) => {
+      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data)}</script>`;
       // Functions as replacements, because `$&` in the content must stay what it is.
       // The page brings the styles it needs; the whole sheet arrives with the application.
       return withTheme(page, theme)
-        .replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + head)
+        .replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + unscripted + head)
         .replace(BODY, () => body)
-        .replace(SCRIPTS, () => tail);
+        .replace(SCRIPTS, () => (state === '' ? '' : `<script>${state}</script>`));
     },
     shell: (theme) => withTheme(html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''), theme),
   };

@@ -3,11 +3,19 @@ import { readRules, type StyleNode } from './style-rules.ts';
 
 type Rule = Extract<StyleNode, { kind: 'rule' }>;
 
+/**
+ * What the whole sheet may bring, after the first paint: answers to a pointer and to paper, and what stands in for
+ * `@property` in browsers that do not know it.
+ */
+const LATER = /^@media\s*(?:print|\(hover:\s*hover\))$|^@supports.*-webkit-hyphens.*-moz-orient/;
+
 /** The nodes whose selectors find something in the document. */
-function select(nodes: StyleNode[], content: Set<string>): StyleNode[] {
+function select(nodes: StyleNode[], content: Set<string>, html: string): StyleNode[] {
   const applies = ({ needs }: { needs: Needs }) => needs.every((name) => content.has(name));
   return nodes.flatMap((node): StyleNode[] => {
-    if (node.kind === 'group') return [{ ...node, nodes: select(node.nodes, content) }];
+    if (node.kind === 'group')
+      return LATER.test(node.head) ? [] : [{ ...node, nodes: select(node.nodes, content, html) }];
+    if (node.kind === 'always') return node.letters?.test(html) === false ? [] : [node];
     if (node.kind !== 'rule') return [node];
     const selectors = node.selectors.filter(applies);
     if (selectors.length === 0) return [];
@@ -75,7 +83,7 @@ function write(nodes: StyleNode[], reached: Set<string>): string {
 export function usedStyles(css: string): (html: string) => string {
   const nodes = readRules(css);
   return (html) => {
-    const kept = select(nodes, contentOf(html));
+    const kept = select(nodes, contentOf(html), html);
     return write(kept, reachedNames(kept, html));
   };
 }

@@ -9,7 +9,9 @@ let admin: Awaited<ReturnType<TestApp['signedIn']>>;
 const invalidate = vi.fn();
 
 beforeAll(async () => {
-  app = await createTestApp({ pages: () => ({ router: (_request, _response, next) => next(), invalidate }) });
+  app = await createTestApp({
+    pages: () => ({ router: (_request, _response, next) => next(), answerKept: () => false, invalidate }),
+  });
   admin = await app.signedIn('super_admin');
   await createLibrary(app.db);
 });

@@ -22,7 +22,11 @@ export async function createContentApp(): Promise<ContentApp> {
   let count = 0;
   const app = await createTestApp({
     seeded: true,
-    pages: () => ({ router: (_request, _response, next) => next(), invalidate: () => (count += 1) }),
+    pages: () => ({
+      router: (_request, _response, next) => next(),
+      answerKept: () => false,
+      invalidate: () => (count += 1),
+    }),
   });
   const { user, headers: admin } = await app.signedIn('super_admin');
   const { headers: customer } = await app.signedIn();

@@ -50,7 +50,7 @@ export function fakeRender(): {
   const fake = {
     renderClosed: ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
       const body = `<h1>Closed: ${name}, ${contactEmail}</h1>`;
-      return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'], tail: '' };
+      return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'], state: '', data: '' };
     },
     asked: [] as string[],
     answer: (_url: URL): Partial<Rendered> | Promise<Partial<Rendered>> => ({}),
@@ -62,7 +62,8 @@ export function fakeRender(): {
         status: 200,
         head: '<title>Page</title>',
         body,
-        tail: '<script>window.$_TSR = { $& }</script>',
+        state: `globalThis.$_TSR = '$&'`,
+        data: `[[["api"],${JSON.stringify(url.pathname)}]]`,
         routeIds: ['__root__', '/'],
         ...(await fake.answer(url)),
       };

@@ -36,6 +36,23 @@ describe('usedStyles', () => {
     expect(used(css, '<p>')).toBe('');
   });
 
+  it('keeps what belongs to one type of field with a field of that type', () => {
+    const css = '::-webkit-date-and-time-value{top:0}::file-selector-button{top:0}';
+    expect(used(css, '<input type="text">')).toBe('');
+    expect(used(css, '<input type="date">')).toBe('::-webkit-date-and-time-value{top:0}');
+  });
+
+  it('keeps a font for some letters where one of them stands', () => {
+    const css = '@font-face{src:url(a);unicode-range:U+964-965,U+980-9FE,u+25cc}';
+    expect(used(css, '<p>নদী</p>')).toBe(css);
+    expect(used(css, '<p>River</p>')).toBe('');
+  });
+
+  it('leaves answers to a pointer and to paper to the whole sheet', () => {
+    const css = '@media (hover:hover){p:hover{top:0}}@media print{p{top:0}}@media (width>=1px){p{top:0}}';
+    expect(used(css, '<p>')).toBe('@media (width>=1px){p{top:0}}');
+  });
+
   it('reads names as they are written in markup', () => {
     const css = '.hover\\:up:hover{top:0}.w-1\\/2{width:50%}.\\32 xl{top:0}.\\[\\&\\>p\\]\\:m{margin:0}.p-1\\.5{top:0}';
     const html = '<p class="hover:up w-1/2 2xl [&amp;&gt;p]:m p-1.5">';
@@ -46,6 +63,14 @@ describe('usedStyles', () => {
   it('does not ask for the classes inside :is, :not and :where', () => {
     const css = '.a:not(.b){top:0}.d:is(.dark *,.c:where(.e)){top:0}';
     expect(used(css, '<p class="a d">')).toBe(css);
+  });
+
+  it('asks for the one class inside :has, unless that is denied or one of several', () => {
+    const css = 'html:has(.b:popover-open) p{top:0}';
+    expect(used(css, '<html><p class="b">')).toBe(css);
+    expect(used(css, '<html><p class="a">')).toBe('');
+    const others = '.a:not(:has(.b)){top:0}.a:has(.b,.c){top:0}';
+    expect(used(others, '<p class="a">')).toBe(others);
   });
 
   it('looks into conditions and drops empty ones, but never a layer', () => {

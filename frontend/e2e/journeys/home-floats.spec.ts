@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const CHANNEL = 'https://t.me/nodistudio';
@@ -44,6 +44,50 @@ test('the way up comes after one screen and leads the keyboard along', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#main')).toBeFocused();
   await expect(upwards(page)).toHaveCount(0);
+});
+
+const bottomOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the banner leaves the slides and the last line of the page free', async ({ page }) => {
+      await page.goto('/');
+      const slide = await page.getByRole('button', { name: /Slide 1 of 4/ }).boundingBox();
+      const news = await banner(page).boundingBox();
+      if (!news || !slide) throw new Error('Something is not on the page');
+      expect(news.y >= slide.y + slide.height || news.y + news.height <= slide.y).toBe(true);
+
+      await page.goto('/privacy-policy');
+      await expect(banner(page)).toBeVisible();
+      await page.keyboard.press('End');
+      const lastLine = page.getByText('Made with love');
+      await expect
+        .poll(async () => (await bottomOf(lastLine)) < ((await banner(page).boundingBox())?.y ?? 0))
+        .toBe(true);
+    });
+  });
+}
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("the banner leaves a product's buttons free", async ({ page }) => {
+    await page.goto('/product/5');
+    const download = await page.getByRole('link', { name: 'Download', exact: true }).boundingBox();
+    const news = await banner(page).boundingBox();
+    expect(news?.x).toBeGreaterThan((download?.x ?? 0) + (download?.width ?? 0));
+    await page.keyboard.press('End');
+    await expect(upwards(page)).toBeVisible();
+    expect(await bottomOf(upwards(page))).toBeLessThan((await banner(page).boundingBox())?.y ?? 0);
+  });
 });
 
 test.describe('on the narrowest screen', () => {

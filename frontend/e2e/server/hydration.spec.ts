@@ -1,3 +1,4 @@
+import { whenAlive } from '../support/alive.ts';
 import { publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,3 +16,14 @@ for (const path of [...publicRoutes, unknownRoute]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(served ?? '');
   });
 }
+
+test('a page whose data are gone by now loads them itself', async ({ page, watch }) => {
+  watch.expectAnswer(404, '/page-data/*');
+  await page.route('/page-data/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products');
+  await page.goto('/products');
+  await asked;
+  await whenAlive(page);
+  await page.getByRole('button', { name: 'Android Apps', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=Android+Apps');
+});

@@ -26,7 +26,7 @@ export const delayTakeover = (page: Page, ms: number) =>
     let early: Window['__early'];
     Object.defineProperty(window, '__early', {
       configurable: true, // so that the application can remove it
-      get: () => early && Object.assign(() => setTimeout(() => early?.(), delay), { at: early.at }),
+      get: () => early && Object.assign(() => setTimeout(() => early?.(), delay), early),
       set: (value: Window['__early']) => {
         early = value;
       },

@@ -15,6 +15,8 @@ export interface SiteFacts {
 export interface SiteState {
   /** The facts as they were at most two seconds ago; rejects when the database has never answered. */
   get(): Promise<SiteFacts>;
+  /** The same without waiting; undefined when they would have to be read first. */
+  peek(): SiteFacts | undefined;
   /** Reads them anew at the next call; for the server that has just changed them. */
   forget(): void;
 }
@@ -64,11 +66,11 @@ export function createSiteState(db: Kysely<Database>, now: () => number = () => 
     return work;
   };
 
+  const peek = () => (known && now() - readAt < KEPT_MS ? known : undefined);
+
   return {
-    get: async () => {
-      if (known && now() - readAt < KEPT_MS) return known;
-      return reading ?? renew();
-    },
+    get: async () => peek() ?? reading ?? renew(),
+    peek,
     forget: () => {
       readAt = Number.NEGATIVE_INFINITY;
       reading = undefined;

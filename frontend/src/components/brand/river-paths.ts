@@ -34,18 +34,23 @@ function place({ width, islands }: RiverShape, lane: number, along: number): num
   }, still);
 }
 
-/** SVG paths of a braided river seen from above: lines from top to bottom that part around islands and never cross. */
+/**
+ * SVG paths of a braided river seen from above: lines from top to bottom that part around islands and never cross.
+ * Relative, from one rounded point to the next: steps repeat where places would not, and pack half as large.
+ */
 export function riverPaths(shape: RiverShape): string[] {
   const { height, lines, steps } = shape;
   const third = height / steps / 3;
+  const down = (step: number) => Math.round((height * step) / steps);
   return Array.from({ length: lines }, (_, line) => {
     const lane = (2 * (line + 0.5)) / lines - 1;
     const at = (step: number) => place(shape, lane, step / steps);
     const curves = Array.from({ length: steps }, (_unused, index) => {
       const step = index + 1;
-      const [x, y] = [at(step), (height * step) / steps];
+      const [fromX, fromY] = [Math.round(at(index)), down(index)];
       const slope = (at(step + 1) - at(step - 1)) / 6;
-      return `S${Math.round(x - slope)} ${Math.round(y - third)} ${Math.round(x)} ${Math.round(y)}`;
+      const control = [Math.round(at(step) - slope) - fromX, Math.round((height * step) / steps - third) - fromY];
+      return `s${[...control, Math.round(at(step)) - fromX, down(step) - fromY].join(' ')}`;
     });
     return `M${Math.round(at(0))} 0${curves.join('')}`;
   });

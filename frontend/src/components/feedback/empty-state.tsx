@@ -17,7 +17,7 @@ export function EmptyState({ title, line, action }: EmptyStateProps) {
         stroke="currentColor"
         strokeWidth="1.5"
         aria-hidden="true"
-        className="w-24 text-accent opacity-70"
+        className="w-24 text-accent/70"
       >
         <path d="M2 12C18 4 26 4 40 12S70 22 94 10" />
         <path d="M2 20c16-8 24-6 34 2s36 8 58-2" />

@@ -13,7 +13,7 @@ export function FooterLine({ site, year, className }: FooterLineProps) {
   const city = site.location.split(',')[0];
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-balance text-muted">
         Made with love{city ? ` in ${city}` : ''}. © {year} {site.name}
       </p>
       {/* Room for the way up, which floats in this corner where the page has no margin for it. */}

@@ -57,7 +57,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto grid gap-3 pt-8">
+        <div className="mt-auto grid gap-3 pt-8 sm:grid-cols-2">
           <Link to="/login" onClick={close} className={buttonClass({ size: 'large', className: 'signed-in:hidden' })}>
             Sign in
           </Link>

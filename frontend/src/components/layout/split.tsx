@@ -10,8 +10,8 @@ export function Split({ children }: SplitProps) {
   return (
     <div className="split grow">
       <section className="split-words">{children}</section>
-      <div className="split-art bg-deep text-deep-line">
-        <River className="size-full opacity-80" />
+      <div className="split-art bg-deep text-deep-line/80">
+        <River className="size-full" />
       </div>
     </div>
   );

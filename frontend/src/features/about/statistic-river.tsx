@@ -13,7 +13,7 @@ const ISLANDS = 4;
 const paths = riverPaths({
   width: 1000,
   height: 1000,
-  lines: 22,
+  lines: 20,
   steps: 24,
   islands: Array.from({ length: ISLANDS }, (_, index) => ({
     lane: 0,

@@ -24,7 +24,7 @@ export function PostCard({ post, look, heading: Heading, priority = false }: Pos
         sizes={shape.sizes}
         priority={priority}
         alt=""
-        className="aspect-video rounded-card transition-transform duration-250 group-hover:scale-[0.985]"
+        className="aspect-video rounded-card [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
       />
       <div className={clsx('min-w-0', shape.words)}>
         <div className="min-w-0">

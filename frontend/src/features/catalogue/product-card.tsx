@@ -34,8 +34,8 @@ export function ProductCard({ product, look, priority = false }: ProductCardProp
           <ProductBadges badges={product.badges} onPicture />
         </div>
         <div className="absolute top-2 right-2 z-10 flex gap-1.5">
-          <SaveButton product={product} className="bg-raised" />
-          <ShareButton product={product} className="bg-raised" />
+          <SaveButton product={product} className="border border-border bg-raised" />
+          <ShareButton product={product} className="border border-border bg-raised" />
         </div>
       </div>
       <div className={clsx('flex min-w-0 flex-col', shape.words)}>

@@ -43,7 +43,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
         ref={top}
         id={RESULTS_ID}
         tabIndex={-1}
-        className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-3"
+        className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
       >
         <div className="flex items-center gap-2">
           <ResultCount search={search} page={data} />

@@ -59,9 +59,9 @@ export function Gallery({ images, title, children }: GalleryProps) {
                   picture={image}
                   alt=""
                   sizes="(min-width: 1280px) 150px, (min-width: 1024px) 12vw, 23vw"
-                  className="aspect-4/3 rounded-control opacity-75 transition-opacity group-hover:opacity-100 group-aria-[current=true]:opacity-100"
+                  className="aspect-4/3 rounded-control"
                 />
-                <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-aria-[current=true]:bg-accent" />
+                <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-hover:bg-border-strong group-aria-[current=true]:bg-accent" />
                 <span className="sr-only">
                   Show picture {index + 1}: {image.alt}
                 </span>

@@ -43,7 +43,7 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
             <Pricing tiers={product.pricing} action={action} />
           </div>
         </div>
-        <div className="later later-40 min-w-0 lg:col-span-4 lg:pt-3">
+        <div className="later later-40 sm:later-30 min-w-0 lg:col-span-4 lg:pt-3">
           <ProductSide product={product} toolsUrl={toolsUrl} />
         </div>
       </Container>

@@ -11,7 +11,7 @@ interface ProductSideProps {
 /** The facts beside the text; on wide and high screens they stay in view. */
 export function ProductSide({ product: { category, lastUpdate, requirements }, toolsUrl }: ProductSideProps) {
   return (
-    <aside aria-label="Product facts" className="grid gap-10 tall:lg:sticky tall:lg:top-6">
+    <aside aria-label="Product facts" className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">
       <section>
         <h2 className="text-lg">Product Information</h2>
         <dl className="mt-3 border-b border-border text-sm">

@@ -44,7 +44,7 @@ export function ProductTop({ product }: ProductTopProps) {
         </p>
         <h1 className="mt-4 text-5xl">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-          <ProductRating rating={product.rating} reviews={product.reviews} className="text-base" />
+          <ProductRating rating={product.rating} reviews={product.reviews} />
           <span className="text-muted tabular-nums">{product.downloads} downloads</span>
         </p>
       </div>

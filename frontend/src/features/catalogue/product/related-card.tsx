@@ -19,7 +19,7 @@ export function RelatedCard({ product: { id, title, category, image, rating, rev
       />
       <div className="min-w-0 sm:pt-4">
         <p className="text-sm font-semibold text-accent">{category}</p>
-        <h3 className="mt-0.5 text-lg lg:text-xl">
+        <h3 className="mt-0.5 text-lg leading-tight lg:text-xl">
           <Link
             to="/product/$id"
             params={{ id: String(id) }}

@@ -45,7 +45,7 @@ export function RequirementsPanel({ requirements }: RequirementsPanelProps) {
         {PROMISES.map(({ icon: Icon, title, text }) => (
           <li key={title} className="p-6">
             <Icon className="size-6 text-accent" aria-hidden="true" />
-            <h2 className="mt-8 text-lg">{title}</h2>
+            <h2 className="mt-8 text-lg leading-tight">{title}</h2>
             <p className="mt-1.5 text-sm text-muted">{text}</p>
           </li>
         ))}

@@ -17,7 +17,7 @@ const LINES = riverPaths({
 /** The way to the studio's online tools. */
 export function ToolsPromo({ url }: ToolsPromoProps) {
   return (
-    <section className="relative isolate overflow-hidden rounded-card bg-deep p-6 pb-5 text-deep-text">
+    <section className="relative isolate overflow-hidden rounded-card bg-deep p-6 pb-5 text-deep-text sm:max-lg:col-span-full">
       <svg
         viewBox="0 0 400 320"
         preserveAspectRatio="xMaxYMid slice"
@@ -25,7 +25,7 @@ export function ToolsPromo({ url }: ToolsPromoProps) {
         stroke="currentColor"
         strokeWidth="2.5"
         aria-hidden="true"
-        className="absolute inset-0 -z-10 size-full translate-x-[12%] text-deep-line opacity-60"
+        className="absolute inset-0 -z-10 size-full translate-x-[12%] text-deep-line/60"
       >
         {LINES.map((line) => (
           <path key={line} d={line} />

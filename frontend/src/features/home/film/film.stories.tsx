@@ -26,6 +26,7 @@ export const Poster: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /youtube-nocookie\.com/ })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByText('30 seconds')).toBeVisible();
   },
 };
 
@@ -49,6 +50,10 @@ export const InPictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Play the story/ }));
     const show = await canvas.findByRole('region', { name: 'Our story in pictures' });
     await waitFor(() => expect(show).toHaveFocus());
+    // Its buttons lie on the dark foot in both themes.
+    const [red = 0] =
+      getComputedStyle(canvas.getByRole('button', { name: 'Next picture' })).color.match(/[\d.]+/) ?? [];
+    await expect(Number(red)).toBeGreaterThan(0.7);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

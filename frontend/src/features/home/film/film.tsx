@@ -14,6 +14,10 @@ interface FilmProps {
   readonly scenes?: readonly Scene[];
 }
 
+/** '2:40' is said in minutes, '0:30' in seconds. */
+const lasting = (duration: string) =>
+  duration.startsWith('0:') ? `${Number(duration.slice(2))} seconds` : `${duration} minutes`;
+
 /**
  * The studio's film, or its story in pictures of this site. Nothing of either is loaded before a press on the button,
  * which names a film's host.
@@ -27,7 +31,7 @@ export function Film({ film, scenes = [] }: FilmProps) {
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
           Watch Our Story
         </h2>
-        {duration ? <p className="text-muted tabular-nums">{duration} minutes</p> : null}
+        {duration ? <p className="text-muted tabular-nums">{lasting(duration)}</p> : null}
       </Container>
       <div className="film">
         {playing && embedUrl === null ? (

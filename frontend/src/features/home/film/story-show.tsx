@@ -44,7 +44,7 @@ export function StoryShow({ scenes }: StoryShowProps) {
           {Math.abs(at - index) <= 1 ? <Picture picture={picture} alt="" sizes="100vw" className="size-full" /> : null}
         </div>
       ))}
-      <div className="story-foot">
+      <div className="dark deep story-foot">
         <p aria-live={running ? 'off' : 'polite'} className="max-w-[44ch]">
           <span className="block text-lg leading-tight font-semibold lg:text-xl">{scene.title}</span>
           <span className="block text-sm lg:text-base">{scene.text}</span>

@@ -10,7 +10,7 @@ const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7
 /** A rating as five stars that are read as one sentence. */
 export function Stars({ rating, className }: StarsProps) {
   return (
-    <svg viewBox="0 0 108 20" role="img" aria-label={`${rating} out of 5 stars`} className={className}>
+    <svg viewBox="1.5 0 106 20" role="img" aria-label={`${rating} out of 5 stars`} className={className}>
       {FIVE.map((place) => (
         <path
           key={place}

@@ -16,8 +16,8 @@ export function VoiceAbout({ testimonial: { name, role, company, service, rating
         </span>
       </span>
       <span className="min-w-0">
-        <Stars rating={rating} className="mt-1 h-4 w-auto" />
-        <span className="mt-1 block text-muted">{service}</span>
+        <Stars rating={rating} className="my-[0.2em] h-[1.1em] w-auto" />
+        <span className="block text-muted">{service}</span>
       </span>
     </span>
   );
