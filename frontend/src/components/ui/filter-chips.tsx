@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { focusResults } from '@/lib/focus-results.ts';
 
 /** A button of a search form: pressing it sends the form with this value. */
 export interface FilterChip {
@@ -50,7 +49,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           name={name}
           value={value}
           aria-pressed={isPressed}
-          onClick={removes ? focusResults : undefined}
+          data-removes={removes || undefined}
           className={CHIP}
         >
           {removes ? (

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { focusResults } from '@/lib/focus-results.ts';
 import { productFilters } from './product-filters.ts';
 import { SEARCH_FORM } from './search-form-id.ts';
 
@@ -46,7 +45,7 @@ export function CategoryFilter({ category }: CategoryFilterProps) {
           name="category"
           value=""
           aria-pressed="true"
-          onClick={focusResults}
+          data-removes
           className={CHIP}
         >
           <span className="max-w-40 truncate">{category}</span>
