@@ -30,5 +30,5 @@ export async function renderFailure(router: AnyRouter, children: ReactNode): Pro
       index === matches.length - 1 ? { ...match, status: 'error', error: undefined } : match,
     ),
   );
-  return renderOrThrow(children).catch(() => renderToString(<ErrorFallback error={undefined} />));
+  return renderOrThrow(children).catch(() => renderToString(<ErrorFallback />));
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { messageOf } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
@@ -31,7 +32,7 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    defaultErrorComponent: ({ error }) => <ErrorFallback error={error} />,
+    defaultErrorComponent: ({ error }) => <ErrorFallback message={messageOf(error, '', { own: true })} />,
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (served) => {

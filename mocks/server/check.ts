@@ -1,22 +1,52 @@
+import type * as z from 'zod/mini';
 import type { ErrorDetail } from '../generated/model/errorDetail.ts';
-import { invalid, type Problem } from '../problems.ts';
+import { invalid, invalidField, type Problem } from '../problems.ts';
 import { type Place, schemaOf } from './schemas.ts';
 
 type Checked = { value: unknown; problem?: undefined } | { problem: Problem<400> };
 
-/** Sentences for people; every other rule of the contract is told in one general sentence. */
-const SENTENCES: Record<string, string> = {
-  email: 'Please enter a valid email address',
-  amount: 'Please enter a valid amount',
-};
-const GENERAL = 'Please check the highlighted fields';
+const FILL_IN = 'Please fill in all fields';
+const DETAILS_MAX = 20;
 
-const sentence = (field: string, code: string, missing: boolean): string => {
-  if (SENTENCES[field]) return SENTENCES[field];
-  if ((field === 'password' || field === 'newPassword') && code === 'too_small')
-    return 'Password must be at least 6 characters long';
-  return missing ? 'This field is required' : 'This value is not accepted';
+/** Sentences of the specification for fields that have one whatever the rule. */
+const BY_FIELD = new Map([
+  ['email', 'Please enter a valid email address'],
+  ['amount', 'Please enter a valid amount'],
+]);
+
+type Issue = z.core.$ZodIssue;
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : undefined), value);
+
+/** The words of the real server for the same fault; one general sentence stands for every rule that has none. */
+const sentence = (field: string, issue: Issue, place: Place, given: unknown): string => {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known';
+  const isBlank = place === 'Body' && typeof given === 'string' && given.trim() === '';
+  if (field !== 'amount' && (given === undefined || isBlank)) return FILL_IN;
+  const fixed = BY_FIELD.get(field);
+  if (fixed) return fixed;
+  if (issue.code === 'too_small' && /password$/i.test(field)) return 'Password must be at least 6 characters long';
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `This text is too long: ${issue.maximum} characters at most`;
+  if (issue.code === 'invalid_value') return 'Please choose one of the offered values';
+  return 'Please check this value';
 };
+
+/** What is wrong, one sentence for each field. */
+function detailsOf(issues: readonly Issue[], place: Place, value: unknown): ErrorDetail[] {
+  const details = new Map<string, ErrorDetail>();
+  for (const issue of issues) {
+    const path = issue.path.map(String);
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    for (const names of paths) {
+      const field = names.join('.') || 'body';
+      const message = sentence(field, issue, place, valueAt(value, issue.path));
+      if (!details.has(field)) details.set(field, { field, message });
+    }
+  }
+  return [...details.values()].slice(0, DETAILS_MAX);
+}
 
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no text: the real server refuses both everywhere. */
 const hasBrokenText = (value: unknown): boolean => {
@@ -38,17 +68,11 @@ export const check = (operationId: string, place: Place, value: unknown): Checke
   const result = schema.safeParse(value);
   if (result.success) {
     if (place === 'Body' && hasMoreThanCents(value)) {
-      const message = SENTENCES.amount as string;
-      return { problem: invalid(message, [{ field: 'amount', message }]) };
+      return { problem: invalidField('amount', 'Please enter a valid amount') };
     }
     return { value: result.data };
   }
-  const details: ErrorDetail[] = result.error.issues.map((issue) => {
-    const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const field = String(unknownKey ?? issue.path.at(-1) ?? 'body');
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    return { field, message: sentence(field, issue.code, missing) };
-  });
-  const first = details[0];
-  return { problem: invalid(details.length === 1 && first ? first.message : GENERAL, details) };
+  const details = detailsOf(result.error.issues, place, value);
+  const told = details.find(({ message }) => message === FILL_IN) ?? details[0];
+  return { problem: invalid(told?.message ?? 'The request is not valid', details) };
 };

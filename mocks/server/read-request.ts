@@ -25,7 +25,8 @@ const coerce = (type: string | undefined, text: string): unknown => {
 const readQuery = (operation: OperationMeta, search: URLSearchParams) => {
   const query: Record<string, unknown> = {};
   for (const [name, text] of search) {
-    if (!(name in operation.query)) return { problem: invalidField(name, `Unknown query parameter '${name}'`) };
+    if (!Object.hasOwn(operation.query, name)) return { problem: invalidField(name, 'This field is not known') };
+    if (Object.hasOwn(query, name)) return { problem: invalidField(name, 'Please check this value') };
     query[name] = coerce(operation.query[name], text);
   }
   return { query };
@@ -44,7 +45,7 @@ const readUpload = async (id: OperationId, operation: OperationMeta, request: Re
     body[field] = { bytes: new Uint8Array(await part.arrayBuffer()), type: part.type, name: part.name };
   }
   const extra = [...form.keys()].find((name) => !operation.files.includes(name));
-  return extra ? { problem: invalidField(extra, 'This value is not accepted') } : { body };
+  return extra ? { problem: invalidField(extra, 'Please check this value') } : { body };
 };
 
 const readJson = async (id: OperationId, request: Request) => {
@@ -55,7 +56,7 @@ const readJson = async (id: OperationId, request: Request) => {
     const checked = check(id, 'Body', JSON.parse(text));
     return checked.problem ? { problem: checked.problem } : { body: checked.value };
   } catch {
-    return { problem: invalid('The request is not valid JSON') };
+    return { problem: invalid('The request is not valid') };
   }
 };
 
@@ -76,7 +77,7 @@ export const readRequest = async (
   for (const name of operation.headers) {
     const value = request.headers.get(name);
     if (value !== null && (value.length > 255 || !/^[!-~]+$/.test(value))) {
-      return { problem: invalidField(name, 'This value is not accepted') };
+      return { problem: invalidField(name, 'Please check this value') };
     }
     if (value !== null) headers[name] = value;
   }

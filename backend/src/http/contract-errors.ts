@@ -20,10 +20,10 @@ const DETAILS_MAX = 20;
 const NAME_MAX = 60;
 
 /** Sentences of the specification for fields that have one whatever the rule. */
-const BY_FIELD: Record<string, string> = {
-  email: EMAIL,
-  amount: 'Please enter a valid amount',
-};
+const BY_FIELD = new Map([
+  ['email', EMAIL],
+  ['amount', 'Please enter a valid amount'],
+]);
 
 const keywordOf = (problem: ContractProblem): string => problem.errorCode?.split('.')[0] ?? '';
 
@@ -44,10 +44,12 @@ function isBlank(body: unknown, path: string): boolean {
 
 function sentence(field: string, problem: ContractProblem, { body, passwordMin }: ContractErrorContext): string {
   const keyword = keywordOf(problem);
-  if (keyword === 'additionalProperties') return 'This field is not known';
+  // The validator names no rule for a parameter that the operation does not have.
+  if (keyword === 'additionalProperties' || problem.message.startsWith('Unknown query parameter'))
+    return 'This field is not known';
   // The wallet's form has one field, and one sentence for whatever is wrong with it.
   if (field !== 'amount' && (keyword === 'required' || isBlank(body, problem.path))) return FILL_IN;
-  const fixed = BY_FIELD[field];
+  const fixed = BY_FIELD.get(field);
   if (fixed) return fixed;
   if (keyword === 'minLength' && /password$/i.test(field)) {
     return `Password must be at least ${passwordMin} characters long`;

@@ -78,6 +78,21 @@ describe('contractError', () => {
     ]);
   });
 
+  it.each(['foo', 'email', 'constructor', '__proto__', 'toString'])(
+    'says that the parameter %s is not known',
+    (name) => {
+      const problem = { path: `/query/${name}`, message: `Unknown query parameter '${name}'` };
+      const { message, details } = contractError([problem], context);
+      expect(message).toBe('This field is not known');
+      expect(details).toEqual([{ field: name, message: 'This field is not known' }]);
+    },
+  );
+
+  it.each(['constructor', '__proto__'])('has no sentence of its own for a field called %s', (name) => {
+    const problem = { path: `/body/${name}`, message: 'must be string', errorCode: 'type.openapi.validation' };
+    expect(contractError([problem], context).message).toBe('Please check this value');
+  });
+
   it('keeps the answer small whatever was sent', () => {
     const problems = Array.from({ length: 5_000 }, (_, index) => ({
       path: `/body/${index}${'x'.repeat(500)}`,

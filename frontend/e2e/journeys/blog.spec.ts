@@ -51,6 +51,7 @@ test('nothing found offers the way back to everything', async ({ page }) => {
   await expect(page.getByText('No articles found')).toBeVisible();
   await chip(page, 'Clear').click();
   await expect(page).toHaveURL('/blog');
+  await expect(page.locator('#results')).toBeFocused(); // the button is gone, the keyboard is not
   await expect(search(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(3);
 });

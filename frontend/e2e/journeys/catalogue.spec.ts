@@ -56,6 +56,7 @@ test('nothing found offers the way back to everything', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/products?sort=title');
   await expect(cards(page)).toHaveCount(6);
+  await expect(page.locator('#results')).toBeFocused(); // the button is gone, the keyboard is not
 });
 
 test('a name without a filter of its own shows as a filter that can be removed', async ({ page }) => {
@@ -64,6 +65,7 @@ test('a name without a filter of its own shows as a filter that can be removed',
   await page.getByRole('button', { name: /^Games/ }).click();
   await expect(page).toHaveURL('/products');
   await expect(cards(page)).toHaveCount(6);
+  await expect(page.locator('#results')).toBeFocused();
 });
 
 test('hostile searches and absurd pages get an answer', async ({ page }) => {

@@ -67,7 +67,7 @@ test('a failure says so, keeps the text and can be tried again', async ({ page, 
   for (const [label, value] of Object.entries(text)) {
     await expect(field(page, label as keyof typeof text)).toHaveValue(value);
   }
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   expect(watch.problems()).toEqual([]);
 });
 
@@ -91,6 +91,7 @@ test('a word from the server about one field stands at that field', async ({ pag
   await field(page, 'Email').fill('rafi@localhost'); // the browser has nothing against it
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Message')).toHaveValue(text.Message);
 });
 

@@ -21,6 +21,7 @@ test('a closed promo banner opens nothing and stays away for seven days', async 
   await banner(page).getByRole('button', { name: 'Close' }).click();
   await expect(banner(page)).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
+  await expect(page.locator('#main')).toBeFocused();
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'promo');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;

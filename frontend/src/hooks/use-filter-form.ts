@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { focusResults } from '@/lib/focus-results.ts';
 
 /** How long the typing must rest before the list follows, in milliseconds. */
 const TYPING_MS = 300;
@@ -50,7 +51,9 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.matches('[data-removes]')) focusResults();
+    send(event.currentTarget, submitter);
   };
 
   const onInput = () => {

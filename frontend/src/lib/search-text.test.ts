@@ -21,6 +21,7 @@ describe('reading one parameter', () => {
   it('trims and cuts text', () => {
     expect(searchText('  calendar ')).toBe('calendar');
     expect(searchText('x'.repeat(300))).toHaveLength(100);
+    expect(searchText(`a${'🌙'.repeat(200)}`)).toBe(`a${'🌙'.repeat(99)}`);
     expect(searchText('   ')).toBeUndefined();
     expect(searchText(undefined)).toBeUndefined();
     expect(searchText('moon\u0000\u0007light\n')).toBe('moon light');

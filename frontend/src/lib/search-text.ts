@@ -18,12 +18,8 @@ export function stringifySearchText(search: Record<string, unknown>): string {
 /** A trimmed text of at most `max` characters, or undefined. Control characters, which no API takes, become spaces. */
 export function searchText(value: unknown, max = 100): string | undefined {
   if (typeof value !== 'string') return;
-  return (
-    value
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, max) || undefined
-  );
+  const text = value.replace(/\p{Cc}+/gu, ' ').trim();
+  return Array.from(text).slice(0, max).join('') || undefined; // as the API counts; no character is cut in half
 }
 
 /** One of the allowed values, or undefined. */

@@ -35,6 +35,12 @@ export const siteOf = ({ queryClient }: AppContext): Site =>
 export const headOf = (context: AppContext, page: Page) =>
   pageHead(page, { name: siteOf(context).name, origin: context.origin });
 
+/** Head of an item's page without the item: there is none, or it could not be fetched. */
+export const absentHead = (context: AppContext, failed: boolean, missing: string) => {
+  const title = failed ? 'Something went wrong' : missing;
+  return headOf(context, { title, description: title, path: null });
+};
+
 /** Head of a page behind a guard. */
 export const privateHead = (context: AppContext, title: string, path: string) =>
   headOf(context, { title, description: siteOf(context).description, path, hidden: true });

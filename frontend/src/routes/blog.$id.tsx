@@ -7,7 +7,7 @@ import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
 import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { type AppContext, headOf } from './-context.ts';
+import { type AppContext, absentHead, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 
@@ -21,16 +21,16 @@ export const Route = createFileRoute('/blog/$id')({
     // What stands around the text may fail to load; the text is there.
     return (post && (await around)?.loadAround(queryClient, post)) ?? { neighbours: { previous: null, next: null } };
   },
-  head: ({ match: { context }, params }) => articleHead(context, params.id),
+  head: ({ match: { context, status }, params }) => articleHead(context, params.id, status === 'error'),
   component: Article,
   pendingComponent: ArticleSkeleton,
   pendingMs: 300,
   notFoundComponent: () => <MissingItem title={MISSING} to="/blog" back="Back to the blog" />,
 });
 
-function articleHead(context: AppContext, id: string) {
+function articleHead(context: AppContext, id: string, failed: boolean) {
   const post = context.queryClient.getQueryData<Post>(getGetPostQueryKey(id));
-  if (!post) return headOf(context, { title: MISSING, description: MISSING, path: null });
+  if (!post) return absentHead(context, failed, MISSING);
   const path = `/blog/${id}`;
   const steps = [
     { name: 'Home', path: '/' },

@@ -14,7 +14,7 @@ import { readTab } from '@/features/catalogue/product/tab-steps.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { type AppContext, headOf } from './-context.ts';
+import { type AppContext, absentHead, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 
@@ -27,16 +27,16 @@ export const Route = createFileRoute('/product/$id')({
     const related = loadRelated(queryClient, queryClient.getQueryData<Product>(getGetProductQueryKey(params.id)));
     if (import.meta.env.SSR) await related; // in the browser the end of the page may come later
   },
-  head: ({ match: { context }, params }) => productHead(context, params.id),
+  head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
   component: ProductScreen,
   pendingComponent: ProductSkeleton,
   pendingMs: 300,
   notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
 });
 
-function productHead(context: AppContext, id: string) {
+function productHead(context: AppContext, id: string, failed: boolean) {
   const product = context.queryClient.getQueryData<Product>(getGetProductQueryKey(id));
-  if (!product) return headOf(context, { title: MISSING, description: MISSING, path: null });
+  if (!product) return absentHead(context, failed, MISSING);
   const path = `/product/${id}`;
   const steps = [
     { name: 'Home', path: '/' },

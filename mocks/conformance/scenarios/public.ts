@@ -76,4 +76,42 @@ export const publicScenarios: Scenario[] = [
       expect((await client.call('listPosts', { query: { limit: 0 } })).status).toBe(400);
     },
   },
+  {
+    name: 'what a visitor got wrong is said in the same words everywhere',
+    async run(client) {
+      const fill = 'Please fill in all fields';
+      const email = 'Please enter a valid email address';
+      const check = 'Please check this value';
+      const unknown = 'This field is not known';
+      const queries: [Record<string, string | number>, string, string][] = [
+        [{ page: -1 }, 'page', check],
+        [{ page: 'two' }, 'page', check],
+        [{ sort: 'price' }, 'sort', 'Please choose one of the offered values'],
+        [{ search: 'x'.repeat(101) }, 'search', 'This text is too long: 100 characters at most'],
+        [{ surprise: 1 }, 'surprise', unknown],
+        [{ constructor: 1 }, 'constructor', unknown],
+      ];
+      for (const [query, field, message] of queries) {
+        const answer = await client.call('listProducts', { query });
+        expect(answer).toMatchObject({ status: 400, body: { message, details: [{ field, message }] } });
+      }
+
+      const text = { name: 'Rafi', email: 'rafi@example.com', subject: 'Shop', message: 'A shop for mangoes' };
+      const bodies: [object, string, string[]][] = [
+        [{}, fill, ['name', 'email', 'subject', 'message']],
+        [{ ...text, name: '  ' }, fill, ['name']],
+        [{ ...text, email: 'rafi' }, email, ['email']],
+        [{ ...text, message: 5 }, check, ['message']],
+        [{ ...text, name: 'x'.repeat(101) }, 'This text is too long: 100 characters at most', ['name']],
+        [{ ...text, role: 'admin' }, unknown, ['role']],
+        [{ ...text, name: 'Rafi\nBcc: x@example.com' }, 'Please enter your name in one line', ['name']],
+        [{ ...text, subject: 'Shop\r\nBcc: x@example.com' }, 'Please enter the subject in one line', ['subject']],
+      ];
+      for (const [body, message, fields] of bodies) {
+        const answer = await client.call('sendContactMessage', { body });
+        const details = fields.map((field) => ({ field, message }));
+        expect(answer).toMatchObject({ status: 400, body: { message, details } });
+      }
+    },
+  },
 ];

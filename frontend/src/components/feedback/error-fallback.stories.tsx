@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Error fallback',
   component: ErrorFallback,
   parameters: { layout: 'fullscreen' },
-  args: { error: new Error('The order list has no id') },
+  args: { message: 'The order list has no id' },
 } satisfies Meta<typeof ErrorFallback>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const WithMessage: Story = {
   },
 };
 export const WithoutMessage: Story = {
-  args: { error: undefined },
+  args: { message: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An unexpected error occurred')).toBeVisible();
   },

@@ -2,12 +2,12 @@ import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface ErrorFallbackProps {
-  readonly error: unknown;
+  /** What has happened, in words for people; left out where nobody has any. */
+  readonly message?: string;
 }
 
 /** Takes the place of a screen that could not be shown. */
-export function ErrorFallback({ error }: ErrorFallbackProps) {
-  const message = error instanceof Error ? error.message : '';
+export function ErrorFallback({ message }: ErrorFallbackProps) {
   return (
     <Split>
       <div role="alert">

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -6,6 +6,9 @@ import { buttonClass } from '../ui/button-class.ts';
 /** The screen of every path that leads nowhere. */
 export function NotFound() {
   const { history } = useRouter();
+  const navigate = useNavigate();
+  // In a tab of its own there is nothing behind this page.
+  const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
     <Split>
       <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-accent">
@@ -14,7 +17,7 @@ export function NotFound() {
       <h1 className="mt-8 text-3xl">Page Not Found</h1>
       <p className="mt-3 max-w-form text-muted">Sorry, the page you're looking for doesn't exist or has been moved.</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant="secondary" size="large" onClick={() => history.back()}>
+        <Button variant="secondary" size="large" onClick={goBack} className="[@media(scripting:none)]:hidden">
           Go Back
         </Button>
         <Link to="/" className={buttonClass({ size: 'large' })}>

@@ -28,6 +28,7 @@ export function PromoBanner({ promo }: PromoBannerProps) {
   const close = () => {
     rememberClosedPromo(document);
     setOpen(false);
+    document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, the keyboard stays on the page
   };
   return (
     <aside aria-label="News" className="promo">

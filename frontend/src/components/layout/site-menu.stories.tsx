@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -18,6 +18,18 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  },
+};
+/** It covers the page: the keyboard begins inside, and whoever goes on past its end sees where. */
+export const ClosesBehindTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+    canvas.getByRole('link', { name: 'Create account' }).focus();
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    canvas.getByRole('button', { name: /Switch to/ }).focus();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Contact Us' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Switch to/ })).toHaveFocus();
   },
 };
 export const ClosesOnChoice: Story = {

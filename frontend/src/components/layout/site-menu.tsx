@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type FocusEvent, type ToggleEvent, useRef } from 'react';
 import { buttonClass } from '../ui/button-class.ts';
 import { Logo } from './logo.tsx';
 import { navigation } from './site-links.ts';
@@ -15,14 +15,22 @@ interface SiteMenuProps {
 export function SiteMenu({ name }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  // It covers the page: a focus that stayed on the button behind it, or went on to the page, would not be seen.
+  const enter = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') currentTarget.querySelector('button')?.focus();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
     <div
       ref={menu}
       id={MENU_ID}
       popover="auto"
+      onToggle={enter}
       className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-background text-text lg:hidden"
     >
-      <nav aria-label="Menu" className="flex min-h-full flex-col px-(--edge) pb-8">
+      <nav aria-label="Menu" onBlur={leave} className="flex min-h-full flex-col px-(--edge) pb-8">
         <div className="flex h-16 shrink-0 items-center justify-between gap-4">
           <Logo name={name} />
           <button

@@ -19,12 +19,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const focus = useFocusAgain(busy);
+  const off = disabled === true || busy;
+  const focus = useFocusAgain(off);
   return (
     <button
       type={type}
       className={clsx(buttonClass({ variant, size, wide }), className)}
-      disabled={disabled || busy}
+      disabled={off}
       aria-busy={busy || undefined}
       {...focus}
       {...rest}
@@ -39,14 +40,14 @@ export function Button({
  * A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards.
  * Some browsers take it away at once, before an effect could see who had it; so the button itself remembers.
  */
-function useFocusAgain(busy: boolean) {
+function useFocusAgain(off: boolean) {
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (busy || !focused.current) return;
+    if (off || !focused.current) return;
     // Nobody has led the focus elsewhere meanwhile.
     if (document.activeElement === document.body) focused.current.focus({ preventScroll: true });
     else if (document.activeElement !== focused.current) focused.current = null;
-  }, [busy]);
+  }, [off]);
   return {
     onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
       focused.current = currentTarget;

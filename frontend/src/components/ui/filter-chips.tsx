@@ -49,6 +49,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           name={name}
           value={value}
           aria-pressed={isPressed}
+          data-removes={removes || undefined}
           className={CHIP}
         >
           {removes ? (

@@ -82,7 +82,7 @@ export const Sent: Story = {
     await fill(canvas);
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your message has been sent.');
     await expect(canvas.getByRole('button', { name: 'Message sent' })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus());
     for (const label of labels) await expect(canvas.getByLabelText(label)).toHaveValue('');
   },
 };

@@ -27,23 +27,25 @@ export function useContactForm() {
     const text = readForm(form);
     const found = checkContact(text, fieldOf(form, 'email')?.validity.typeMismatch);
     setProblems(found);
-    const wrong = firstProblem(found);
-    if (wrong) {
+    if (firstProblem(found)) {
       setState({ status: 'idle' });
-      fieldOf(form, wrong)?.focus();
+      focusProblem(form, found);
       return;
     }
     const website = String(new FormData(form).get('website') ?? '');
+    let refused: ContactProblems = {};
     const arrived = await deliver({
       send: async () => (await sendContactMessage({ ...text, ...(website ? { website } : {}) })).message,
       explain: (error) => {
-        setProblems(problemsInDetails(error instanceof ApiError ? error.body?.details : undefined));
+        refused = problemsInDetails(error instanceof ApiError ? error.body?.details : undefined);
+        setProblems(refused);
         return messageOf(error, 'Failed to send your message');
       },
       show: setState,
       pause,
     });
     if (arrived) for (const field of contactFields) clearField(form, field);
+    else focusProblem(form, refused);
   };
 
   return {
@@ -59,6 +61,12 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 function fieldOf(form: HTMLFormElement, name: ContactField): TextControl | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+/** Writing goes on at the uppermost field that is wrong, if there is one. */
+function focusProblem(form: HTMLFormElement, problems: ContactProblems): void {
+  const wrong = firstProblem(problems);
+  if (wrong) fieldOf(form, wrong)?.focus();
 }
 
 function readForm(form: HTMLFormElement): ContactText {

@@ -3,6 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { RESULTS_ID } from '@/lib/focus-results.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { type BlogSearch, isFiltered, toListParams } from './blog-search.ts';
@@ -36,7 +37,7 @@ export function BlogPage({ search }: BlogPageProps) {
       <div className="mt-8 lg:mt-10">
         <BlogFilters search={search} />
       </div>
-      <div id="results" className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
+      <div id={RESULTS_ID} tabIndex={-1} className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
         <ResultCount search={search} page={data} />
         {data && data.total > 0 && isFiltered(search) ? <ClearButton small /> : null}
       </div>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { focusResults } from '@/lib/focus-results.ts';
 
 interface ClearButtonProps {
   readonly small?: boolean;
@@ -14,6 +15,7 @@ export function ClearButton({ small = false }: ClearButtonProps) {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
+        focusResults();
         void navigate({ to: '/blog' });
       }}
     >

@@ -39,7 +39,15 @@ export function CategoryFilter({ category }: CategoryFilterProps) {
         </button>
       ))}
       {known ? null : (
-        <button type="submit" form={SEARCH_FORM} name="category" value="" aria-pressed="true" className={CHIP}>
+        <button
+          type="submit"
+          form={SEARCH_FORM}
+          name="category"
+          value=""
+          aria-pressed="true"
+          data-removes
+          className={CHIP}
+        >
           <span className="max-w-40 truncate">{category}</span>
           <X className="size-4" aria-hidden="true" />
           <span className="sr-only">, remove this filter</span>

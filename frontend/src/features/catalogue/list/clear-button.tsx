@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ProductSort } from '@/api/generated/model/productSort.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { focusResults } from '@/lib/focus-results.ts';
 
 interface ClearButtonProps {
   /** The order is no filter and stays. */
@@ -17,6 +18,7 @@ export function ClearButton({ sort, small = false }: ClearButtonProps) {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
+        focusResults();
         void navigate({ to: '/products', search: { sort } });
       }}
     >

@@ -3,6 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/catalogue/catalogue.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { RESULTS_ID } from '@/lib/focus-results.ts';
 import { type CatalogueSearch, isFiltered, toListParams } from './catalogue-search.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { ClearButton } from './clear-button.tsx';
@@ -40,6 +41,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
       </div>
       <div
         ref={top}
+        id={RESULTS_ID}
         tabIndex={-1}
         className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
       >

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts';
+
+test('an address that leads nowhere offers the way back and the way home', async ({ page, watch }) => {
+  watch.expectAnswer(404, '/nowhere');
+  // A browser in a hurry gives up its fade between two documents, and reports that as a rejection nobody can catch.
+  watch.expectError('Transition was skipped');
+  await page.goto('/about');
+  await page.goto('/nowhere');
+  await expect(page.getByText("Sorry, the page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: /^About Us/ })).toBeVisible();
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: 'Home Page', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('with nothing behind it, the way back leads home', async ({ page, context, watch }) => {
+  watch.expectAnswer(404, '/nowhere');
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/nowhere'));
+  const tab = await opened;
+  await tab.getByRole('button', { name: 'Go Back' }).click();
+  await expect(tab).toHaveURL('/');
+});
