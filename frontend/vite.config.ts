@@ -100,7 +100,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       mockWorker(),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],
-    resolve: { alias: { '@': here('./src') } },
+    resolve: {
+      alias: {
+        '@': here('./src'),
+        // React has had this itself since 18; the router's store brings its stand-in for older ones.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     server: { port: 5173, proxy, fs: { allow: [here('..')] } },
     preview: { port: 4173, proxy },
     build: isSsrBuild ? serverBuild : browserBuild(mode),

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
@@ -12,8 +12,10 @@ import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
 import { useEarlyEvents } from '@/hooks/use-early-events.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
-import { ClosedSite } from './-closed-site.tsx';
 import { type AppContext, headOf, siteOf } from './-context.ts';
+
+// Almost nobody ever sees it.
+const ClosedSite = lazy(() => import('./-closed-site.tsx').then((module) => ({ default: module.ClosedSite })));
 
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context }) => {
@@ -72,7 +74,13 @@ function Root() {
   return (
     <>
       <PageHead />
-      {site.maintenance ? <ClosedSite site={site}>{page}</ClosedSite> : page}
+      {site.maintenance ? (
+        <Suspense fallback={<PageSpinner />}>
+          <ClosedSite site={site}>{page}</ClosedSite>
+        </Suspense>
+      ) : (
+        page
+      )}
       {/* In the browser it would write nothing. */}
       {import.meta.env.SSR ? <Scripts /> : null}
     </>
