@@ -15,7 +15,7 @@ import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
-  const served = (await window.__early?.data)?.default;
+  const served = window.__early?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
   keepScroll(router);

@@ -12,5 +12,5 @@ interface Window {
    * started. `at` is the path and query that the page was rendered for, `data` a module with what it shows, which
    * also leaves the router's state, nothing of use when that is gone.
    */
-  __early?: (() => void) & { at: string; data?: Promise<{ default?: unknown }> };
+  __early?: (() => void) & { at: string; data?: { default?: unknown } };
 }
