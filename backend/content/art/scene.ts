@@ -26,8 +26,8 @@ interface Size {
 /** The sizes pictures come in; `scene({ size: sizes.product, … })`. */
 export const sizes = {
   hero: { width: 1200, height: 1080, widths: [360, 540, 720, 1080] },
-  product: { width: 1200, height: 900, widths: [240, 480, 660, 1200] },
-  post: { width: 1600, height: 900, widths: [400, 660, 1200, 1600] },
+  product: { width: 1200, height: 900, widths: [240, 480, 800, 1200] },
+  post: { width: 1600, height: 900, widths: [400, 800, 1200, 1600] },
   openGraph: { width: 1200, height: 630, widths: [], format: 'png' },
 } as const satisfies Record<string, Size>;
 

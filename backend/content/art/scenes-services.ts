@@ -6,7 +6,7 @@ import { mobile } from './services-mobile.ts';
 import { support } from './services-support.ts';
 import { web } from './services-web.ts';
 
-const size = { width: 1200, height: 800, widths: [400, 660, 1200] };
+const size = { width: 1200, height: 800, widths: [400, 800, 1200] };
 
 interface Desk {
   ground: string;
