@@ -21,7 +21,7 @@ function libraryHeaders(https: boolean): Map<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
-    // Meant for Internet Explorer and for Flash, for a filter that no browser has any more, and for what browsers do anyway.
+    // For what browsers do themselves over HTTPS, for Internet Explorer, for Flash, and for a filter that has gone.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

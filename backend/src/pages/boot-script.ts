@@ -7,8 +7,8 @@
  * What is kept goes no further: the application listens before it is alive, and would answer now and at the repetition.
  * React in turn swallows clicks on parts that it cannot wake yet: a click that has not reached its target is repeated
  * again. `window.__early.at` is the address that the page was rendered for, `window.__early.data` a module with what it
- * shows, asked for together with the scripts: the page itself arrives sooner without it. The application starts when it
- * is there and need not wait in its midst, which would pile its work up in longer tasks.
+ * shows, asked for together with the scripts: the page itself arrives sooner without it. The application starts once it
+ * is there, or known to be gone.
  */
 const SOURCE = `(() => {
   let scripts = SCRIPTS, styles = STYLES, early, waiting = styles.length, started;

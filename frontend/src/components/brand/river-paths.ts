@@ -36,7 +36,7 @@ function place({ width, islands }: RiverShape, lane: number, along: number): num
 
 /**
  * SVG paths of a braided river seen from above: lines from top to bottom that part around islands and never cross.
- * Relative, from one rounded point to the next: steps repeat where places would not, and pack half as large.
+ * Relative, from one rounded point to the next: steps repeat where places would not, and pack a little smaller.
  */
 export function riverPaths(shape: RiverShape): string[] {
   const { height, lines, steps } = shape;

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 
 const WORKING_AREA = /^\/(dashboard|admin)(\/|$)/;
+const ADMINISTRATION = /^\/admin(?!\/login)(\/|$)/;
+const DASHBOARD = /^\/dashboard(\/|$)/;
 
 /** Whether the page is one where people work, dashboard or administration: what is around it keeps quiet there. */
 export const useWorkingArea = (): boolean => useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
@@ -11,9 +13,9 @@ export const useWorkingArea = (): boolean => useLocation({ select: ({ pathname }
  */
 export const useContentId = (): string =>
   useLocation({
-    select: ({ pathname }) => (/^\/(dashboard|admin(?!\/login))(\/|$)/.test(pathname) ? 'screen' : 'main'),
+    select: ({ pathname }) => (DASHBOARD.test(pathname) || ADMINISTRATION.test(pathname) ? 'screen' : 'main'),
   });
 
 /** Whether the page belongs to the administration, whose screens reach from edge to edge. */
 export const useAdministration = (): boolean =>
-  useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) && !pathname.startsWith('/admin/login') });
+  useLocation({ select: ({ pathname }) => ADMINISTRATION.test(pathname) });
