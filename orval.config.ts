@@ -50,12 +50,12 @@ const operations = (folder: string) => ({
 const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
 
 /** What the dashboard tells about money. */
-const AFTER_MONEY = [other('dashboard', 'getDashboardSummary'), other('dashboard', 'listNotifications')];
+const AFTER_MONEY = [other('overview', 'getDashboardSummary'), other('notifications', 'listNotifications')];
 
 /** Where products are seen, and what tells which pictures they show. */
 const AFTER_CATALOGUE = [
-  other('catalogue', 'listProducts'),
-  other('site', 'getHome'),
+  other('products', 'listProducts'),
+  other('home', 'getHome'),
   other('admin-pictures', 'adminListPictures'),
 ];
 
@@ -68,9 +68,9 @@ const CONTENT_LISTS = [
 ];
 /** What the public pages and the library show of the content. */
 const AFTER_CONTENT = [
-  other('site', 'getHome'),
-  other('site', 'getAbout'),
-  other('site', 'listServices'),
+  other('home', 'getHome'),
+  other('about', 'getAbout'),
+  other('services', 'listServices'),
   other('blog', 'listPosts'),
   other('admin-pictures', 'adminListPictures'),
 ];
@@ -141,7 +141,7 @@ export default defineConfig({
               invalidates: [
                 'adminListProducts',
                 { query: 'adminGetProduct', params: ['id'] },
-                { ...other('catalogue', 'getProduct'), params: ['id'] },
+                { ...other('products', 'getProduct'), params: ['id'] },
                 ...AFTER_CATALOGUE,
               ],
             },
@@ -160,7 +160,7 @@ export default defineConfig({
             contentList('adminListSlides', 'Slide'),
             {
               onMutations: ['adminDeleteContent', 'adminRestoreContent'],
-              invalidates: [...CONTENT_LISTS, 'adminListPosts', ...AFTER_CONTENT],
+              invalidates: [...CONTENT_LISTS, other('admin-articles', 'adminListPosts'), ...AFTER_CONTENT],
             },
             { onMutations: ['adminOrderContent'], invalidates: [...CONTENT_LISTS, ...AFTER_CONTENT] },
             { onMutations: ['adminCreatePost'], invalidates: ['adminListPosts', ...AFTER_CONTENT] },

@@ -13,7 +13,7 @@ const api = process.env.PORT ?? '5000';
 
 /** @type {[string, string[]][]} */
 const programs = [
-  ['node', ['--watch', 'backend/src/server.ts']],
+  ['node', ['--watch', 'backend/src/process/main.ts']],
   ['vite', ['--config', 'frontend/vite.config.ts', ...process.argv.slice(2)]],
 ];
 const children = programs.map(([command, args]) =>

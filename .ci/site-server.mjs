@@ -20,7 +20,7 @@ export const startSite = (port, output = 'inherit', extra = {}) => {
   const origin = `http://127.0.0.1:${port}`;
   // One address makes all the calls: the limits of attempts would stop the second half of the tests.
   const own = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
-  const child = spawn('node', ['backend/src/server.ts'], {
+  const child = spawn('node', ['backend/src/process/main.ts'], {
     cwd: root,
     stdio: ['ignore', output, 'inherit'],
     env: toolEnv({ ...own, ...extra }),

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createMockApi, type MockApi } from './api.ts';
-import { createKeeper } from './store/keeper.ts';
+import { createKeeper } from './store/persistence.ts';
 
 const PROBE = '/api/__mocks__';
 const MOST_RELOADS = 3;

@@ -1,30 +1,30 @@
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
+import { createAuditHandlers } from './features/admin-activity/admin-activity.handlers.ts';
+import { createFiguresHandlers } from './features/admin-analytics/admin-analytics.handlers.ts';
+import { createContentHandlers } from './features/admin-articles/admin-articles.handlers.ts';
+import { createReadersHandlers } from './features/admin-comments/admin-comments.handlers.ts';
+import { createListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
+import { createPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
+import { createSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
-import { createAuditHandlers } from './features/audit/audit.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
-import { createCatalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { createReactionsHandlers } from './features/blog/reactions.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
-import { createContentHandlers } from './features/content/content.handlers.ts';
-import { createListsHandlers } from './features/content/lists.handlers.ts';
-import { createReadersHandlers } from './features/content/readers.handlers.ts';
-import { createDashboardHandlers } from './features/dashboard/dashboard.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
-import { createFiguresHandlers } from './features/figures/figures.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
-import { createPicturesHandlers } from './features/pictures/pictures.handlers.ts';
-import { createReactionsHandlers } from './features/reactions/reactions.handlers.ts';
-import { createSavedHandlers } from './features/saved/saved.handlers.ts';
-import { createSettingsHandlers } from './features/settings/settings.handlers.ts';
+import { createDashboardHandlers } from './features/overview/overview.handlers.ts';
+import { createCatalogueHandlers } from './features/products/products.handlers.ts';
+import { createSavedHandlers } from './features/products/saved.handlers.ts';
+import { createUsersHandlers } from './features/profile/profile.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
-import { createUsersHandlers } from './features/users/users.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
-import type { Deps, OperationHandlers } from './http/operation.ts';
+import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 
 /**
  * Every operation of the contract; a missing one does not compile.

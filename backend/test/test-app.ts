@@ -11,7 +11,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { hashPassword } from '../src/features/auth/passwords.ts';
 import { openSession } from '../src/features/auth/sessions.repository.ts';
 import { signSession } from '../src/features/auth/tokens.ts';
-import { insertUser, type NewUser, type UserRow } from '../src/features/users/users.repository.ts';
+import { insertUser, type NewUser, type UserRow } from '../src/features/auth/users.repository.ts';
 import { createDiskStorage } from '../src/storage/disk-storage.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingMailer, testClock } from './support/doubles.ts';

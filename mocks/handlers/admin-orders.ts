@@ -8,7 +8,7 @@ import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-import { movementsOf, moveOrder, NEXT } from '../store/order-moves.ts';
+import { movementsOf, moveOrder, NEXT } from '../store/order-transitions.ts';
 import type { Owned } from '../store/state.ts';
 import { csvField } from './csv.ts';
 import { matches, toPage } from './page.ts';

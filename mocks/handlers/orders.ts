@@ -2,9 +2,9 @@ import type { Order } from '../generated/model/order.ts';
 import type { OrderDetail } from '../generated/model/orderDetail.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
+import { onShow } from '../store/products.ts';
 import type { Owned } from '../store/state.ts';
 
 export const toOrder = ({ id, number, product_name, amount, status, created_at }: OrderDetail): Order => ({

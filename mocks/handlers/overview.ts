@@ -1,82 +1,93 @@
-import type { AdminOverview } from '../generated/model/adminOverview.ts';
+import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { SearchHit } from '../generated/model/searchHit.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { DAY } from '../store/calendar.ts';
+import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';
+import { onShow } from '../store/products.ts';
+import { sampleSummary } from '../store/sample-summary.ts';
+import { toOrder } from './orders.ts';
+import { matches, toPage } from './page.ts';
 
-const WINDOW = 30 * DAY;
-const ORDERS = 6;
-const WAITING = 4;
+const MOST_HITS = 5;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const changeOf = (value: number, before: number): number | null =>
-  before ? round(((value - before) / before) * 100) : null;
+type DashboardOperations =
+  | 'getDashboardSummary'
+  | 'getDashboardReports'
+  | 'searchAccount'
+  | 'listNotifications'
+  | 'markNotificationsRead';
 
-const newest = (a: { created_at: string }, b: { created_at: string }) => b.created_at.localeCompare(a.created_at);
+export const createDashboardHandlers = (db: MockDb): Pick<MockHandlers, DashboardOperations> => {
+  const own = <Row extends { userId: string }>(rows: Row[], userId: string) =>
+    rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);
 
-const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
-  [...db.state.orders]
-    .sort((a, b) => newest(a, b) || b.number - a.number)
-    .slice(0, ORDERS)
-    .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
-      id,
-      number,
-      customer: db.account(userId)?.user.name ?? null,
-      product_name,
-      amount,
-      status,
-      created_at,
-    }));
-
-const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
-  const pending = db.state.comments.filter(({ status }) => status === 'pending').sort(newest);
-  const items = pending.slice(0, WAITING).map(({ id, userId, guestName, text, postId, created_at }) => ({
-    id,
-    author: (userId === null ? null : db.account(userId)?.user.name) ?? guestName ?? 'Former member',
-    text,
-    post_id: postId,
-    post_title: db.state.posts.find((post) => post.id === postId)?.title ?? '',
-    created_at,
-  }));
-  return { total: pending.length, items };
-};
-
-const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
-  const open = db.state.messages.filter(({ status }) => status === 'new').sort(newest);
-  const items = open.slice(0, WAITING).map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
-  return { total: open.length, items };
-};
-
-export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetOverview'> => ({
-  adminGetOverview: () => {
-    const midnight = Math.floor(Date.now() / DAY) * DAY;
-    /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
-    const ageOf = ({ created_at }: { created_at: string }) => Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
-    const counted = (rows: { created_at: string }[]) => {
-      const ages = rows.map(ageOf).filter((age) => age > 0);
-      const before = ages.filter((age) => age > 1).length;
-      return { value: ages.length, change: changeOf(ages.length, before) };
-    };
-    // As in the list of users: whoever is deleted is gone at once, although it can be taken back for an hour.
-    const people = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
-    const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
-    const cents = (matches: (age: number) => boolean) =>
-      paid.filter((entry) => matches(ageOf(entry))).reduce((sum, entry) => sum - entry.cents, 0);
-    const [last, second, third] = [1, 2, 3].map((wanted) => cents((age) => age === wanted)) as [number, number, number];
-    const revenue = cents((age) => age > 0);
-    const growth = changeOf(last, second);
-    const earlier = changeOf(second, third);
+  const summary = (userId: string): DashboardSummary => {
+    const orders = own(db.state.orders, userId).sort((a, b) => b.number - a.number);
+    const downloads = own(db.state.downloads, userId).sort((a, b) => b.created_at.localeCompare(a.created_at));
+    const movements = db.transactions(userId);
+    if (orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
     return {
-      status: 200,
-      body: {
-        asOf: new Date(midnight).toISOString(),
-        users: counted(people.map(({ user }) => user)),
-        orders: counted(db.state.orders),
-        revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
-        growth: { value: growth, change: growth === null || earlier === null ? null : round(growth - earlier) },
-        latestOrders: latestOrders(db),
-        waitingComments: waitingComments(db),
-        newMessages: newMessages(db),
-      },
+      sample: false,
+      ...dashboardFigures(db, userId, Date.now()),
+      recentOrders: orders.slice(0, 5).map(toOrder),
+      recentDownloads: downloads.slice(0, 5),
     };
-  },
+  };
+
+  const reports = (userId: string) => {
+    const today = new Date();
+    return Array.from({ length: 12 }, (_, index) => {
+      const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1));
+      const month = date.toISOString().slice(0, 7);
+      const orders = own(db.state.orders, userId).filter(({ created_at }) => created_at.startsWith(month));
+      const paid = orders.filter(({ status }) => status === 'completed');
+      return {
+        month,
+        orders: orders.length,
+        spending: Math.round(paid.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100,
+        downloads: downloadsIn(db, userId, month),
+      };
+    });
+  };
+
+  const search = (userId: string, text: string): SearchHit[] => {
+    const wanted = text.trim().replace(/^#/, '');
+    const products = onShow(db)
+      .filter(({ product }) => matches(wanted, product.title))
+      .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
+    const orders = own(db.state.orders, userId)
+      .sort((a, b) => b.number - a.number)
+      .filter((order) => matches(wanted, String(order.number), order.product_name))
+      .map((order) =>
+        hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`),
+      );
+    const downloads = own(db.state.downloads, userId)
+      .filter((download) => matches(wanted, download.file_name))
+      .map((download) => hit('download', download.file_name, download.product_name, '/dashboard/downloads'));
+    return [products, orders, downloads].flatMap((hits) => hits.slice(0, MOST_HITS));
+  };
+
+  return {
+    getDashboardSummary: ({ user }) => ({ status: 200, body: summary(user.id) }),
+    getDashboardReports: ({ user }) => ({ status: 200, body: { months: reports(user.id) } }),
+    searchAccount: ({ user, query }) => ({ status: 200, body: { hits: search(user.id, query.q) } }),
+    listNotifications: ({ user, query }) => {
+      const all = own(db.state.notifications, user.id);
+      return {
+        status: 200,
+        body: { ...toPage(all, query.page, query.limit), unread: all.filter(({ read }) => !read).length },
+      };
+    },
+    markNotificationsRead: ({ user }) => {
+      for (const row of db.state.notifications) if (row.userId === user.id) row.read = true;
+      return { status: 204 };
+    },
+  };
+};
+
+const hit = (kind: SearchHit['kind'], title: string, detail: string, href: string): SearchHit => ({
+  kind,
+  title,
+  detail,
+  href,
 });

@@ -1,8 +1,8 @@
 import type { MockHandlers } from '../server/types.ts';
-import { onShow } from '../store/catalogue.ts';
 import type { MockDb } from '../store/db.ts';
+import { onShow } from '../store/products.ts';
 import { toCard } from './blog.ts';
-import { newestFirst } from './catalogue.ts';
+import { newestFirst } from './products.ts';
 
 type SiteOperations = 'getSite' | 'getHome' | 'listServices' | 'getAbout' | 'getLegalPage';
 

@@ -4,8 +4,8 @@ import type { Picture } from '../generated/model/picture.ts';
 import type { Product } from '../generated/model/product.ts';
 import type { ProductFile } from '../generated/model/productFile.ts';
 import { invalidField, type Problem } from '../problems.ts';
-import { cardOf } from './catalogue.ts';
 import type { MockDb } from './db.ts';
+import { cardOf } from './products.ts';
 import type { CatalogueEntry } from './state.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());

@@ -2,12 +2,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../lib/log.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
+import { wholeStatements } from './single-round-trip.ts';
 import { statementPool } from './statement-pool.ts';
 import { types } from './types.ts';
-import { wholeStatements } from './whole-statements.ts';
 
 export interface Connection {
   db: Kysely<Database>;

@@ -1,17 +1,17 @@
 import { type RequestHandler, Router } from 'express';
 import { createSessionLookup } from '../features/auth/session-lookup.ts';
-import { dispatch } from './adapter.ts';
 import { readBody } from './body.ts';
-import { cors } from './cors.ts';
+import { dispatch } from './contract/adapter.ts';
+import { type ContractOptions, contractValidation } from './contract/openapi.ts';
+import type { Deps, OperationHandlers } from './contract/operation.ts';
 import { errorHandler } from './error-response.ts';
-import { apiGate } from './gate.ts';
-import { createGeneralLimiter } from './general-limiter.ts';
-import { createMaintenanceGate } from './maintenance-gate.ts';
-import { only } from './only.ts';
-import { type ContractOptions, contractValidation } from './openapi.ts';
-import type { Deps, OperationHandlers } from './operation.ts';
-import { createAuthenticate } from './passport.ts';
-import { checkText } from './text-check.ts';
+import { only } from './for-paths.ts';
+import { cors } from './protection/cors.ts';
+import { createGeneralLimiter } from './protection/general-limiter.ts';
+import { apiGate } from './protection/guard.ts';
+import { createMaintenanceGate } from './protection/maintenance-guard.ts';
+import { createAuthenticate } from './protection/passport.ts';
+import { checkText } from './protection/text-check.ts';
 
 /** Everything below /api, in the order of its decisions; other addresses pass through untouched. */
 export function apiRouter(

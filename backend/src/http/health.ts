@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { only } from './only.ts';
+import { only } from './for-paths.ts';
 
 export interface HealthOptions {
   /** One round trip to the database. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../generated/operations.ts';
-import type { SessionUser } from './operation.ts';
+import type { SessionUser } from './contract/operation.ts';
 
 /** What the layers of one API request tell each other. */
 export interface RequestState {

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { FileStorage } from '../storage/storage.ts';
-import { only } from './only.ts';
+import { only } from './for-paths.ts';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 

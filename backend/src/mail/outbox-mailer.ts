@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Clock } from '../http/clock.ts';
-import type { Logger } from '../log.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Logger } from '../lib/log.ts';
+import type { Seal } from './mail-encryption.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import { addToOutbox, claimDue, type OutboxRow, postpone, removeFromOutbox } from './outbox.repository.ts';
-import type { Seal } from './seal.ts';
 import type { Transport } from './transport.ts';
 
 const FIRST_PAUSE_MS = 10_000;

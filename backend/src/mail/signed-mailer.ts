@@ -1,4 +1,4 @@
-import type { SiteState } from '../features/settings/site-state.ts';
+import type { SiteState } from '../features/site/site-state.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes in the name of the site: as the sender's name, and below every text that goes out to people. */

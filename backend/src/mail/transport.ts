@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../lib/log.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** Takes one message to where it can be read. Rejects when that failed and should be tried again. */

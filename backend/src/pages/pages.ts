@@ -1,17 +1,17 @@
 import { type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SiteState } from '../features/settings/site-state.ts';
-import { MAINTENANCE_RETRY } from '../http/maintenance-gate.ts';
+import type { SiteState } from '../features/site/site-state.ts';
+import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
 import { readAddress } from './address.ts';
-import { createFeeds } from './feeds.ts';
-import { type PageHeaders, sendPage } from './page.ts';
-import { createPageStore, type PageStoreOptions } from './page-store.ts';
-import { listPaths } from './public-paths.ts';
-import { createQuickAnswers, type QuickAnswers } from './quick-answers.ts';
-import { sideData } from './side-data.ts';
+import { createQuickAnswers, type QuickAnswers } from './cache/fast-path.ts';
+import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
+import { type PageHeaders, sendPage } from './document/page.ts';
+import { sideData } from './document/page-data.ts';
+import { readTemplate } from './document/template.ts';
+import { createFeeds } from './feeds/feeds.ts';
+import { listPaths } from './feeds/public-paths.ts';
 import { staticFiles } from './static-files.ts';
-import { readTemplate } from './template.ts';
 
 /** For answers without content of their own: search engines leave them out. */
 const HIDDEN: PageHeaders = { 'X-Robots-Tag': 'noindex' };

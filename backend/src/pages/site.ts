@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { isBuilt, loadRenderer } from './document/renderer.ts';
 import { createPages, type PageServer, type PagesOptions } from './pages.ts';
-import { isBuilt, loadRenderer } from './renderer.ts';
 import { unbuiltPages } from './unbuilt.ts';
 
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCrowd } from '../factories/crowd.ts';
+import { createCrowd } from '../factories/demo-customers.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const COUNT = 10_000;

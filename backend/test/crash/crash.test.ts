@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runCycles } from './cycles.ts';
-import { embeddedGround } from './grounds.ts';
+import { runCycles } from './kill-loop.ts';
+import { embeddedGround } from './targets.ts';
 
 it('kill -9 in the middle of parallel writes loses nothing acknowledged and keeps ledger and balance equal', async () => {
   const ground = await embeddedGround();

@@ -3,8 +3,8 @@
  * `node backend/test/crash/crash.ts embedded` kills the server with its embedded database;
  * `node backend/test/crash/crash.ts postgres 50` kills in turn the postmaster of an own PostgreSQL and the server.
  */
-import { runCycles } from './cycles.ts';
-import { embeddedGround, postgresGround } from './grounds.ts';
+import { runCycles } from './kill-loop.ts';
+import { embeddedGround, postgresGround } from './targets.ts';
 
 const grounds = { embedded: embeddedGround, postgres: postgresGround };
 const [database = 'embedded', cycles = '25'] = process.argv.slice(2);

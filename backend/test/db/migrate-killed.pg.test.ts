@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
-import { kill, ready, type ServerProcess, startProcess } from '../server/process.ts';
+import { kill, ready, type ServerProcess, startProcess } from '../process/process.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { bareServerForTest } from '../support/engines.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contractFile } from '../../src/http/openapi.ts';
+import { contractFile } from '../../src/http/contract/openapi.ts';
 
 type Node = Record<string, unknown>;
 

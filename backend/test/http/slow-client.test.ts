@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HttpServer, listen } from '../../src/http-server.ts';
+import { type HttpServer, listen } from '../../src/process/listen.ts';
 
 let http: HttpServer;
 const open: Socket[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
+import { createSeal } from '../../src/mail/mail-encryption.ts';
 import type { MailMessage } from '../../src/mail/mailer.ts';
 import { passwordResetMail } from '../../src/mail/messages.ts';
 import { createOutboxMailer } from '../../src/mail/outbox-mailer.ts';
-import { createSeal } from '../../src/mail/seal.ts';
 import { recordingLogger, testClock } from '../support/doubles.ts';
 import { embeddedForTest } from '../support/engines.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUnsubscribeTokens } from '../../src/features/newsletter/unsubscribe-token.ts';
-import { removeStale } from '../../src/housekeeping.ts';
+import { removeStale } from '../../src/process/housekeeping.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

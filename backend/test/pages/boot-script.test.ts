@@ -1,6 +1,6 @@
 import { runInNewContext, Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { bootScript } from '../../src/pages/boot-script.ts';
+import { bootScript } from '../../src/pages/document/boot-script.ts';
 
 describe('bootScript', () => {
   it('is a script that names its files', () => {

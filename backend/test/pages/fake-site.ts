@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Render, RenderClosed, Rendered } from '../../src/pages/renderer.ts';
+import type { Render, RenderClosed, Rendered } from '../../src/pages/document/renderer.ts';
 
 const HTML = `<!doctype html>
 <html><head><script>document.documentElement.dataset.theme = 'dark'</script>

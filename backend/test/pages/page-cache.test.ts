@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from '../../src/pages/page-cache.ts';
+import { createPageCache } from '../../src/pages/cache/page-cache.ts';
 
 function setup(max = 2) {
   const state = { now: 0, made: 0 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPaths } from '../../src/pages/public-paths.ts';
+import { listPaths } from '../../src/pages/feeds/public-paths.ts';
 import { createProduct } from '../factories/content.ts';
 import { type BuiltSite, createBuiltSite } from './built-site.ts';
 

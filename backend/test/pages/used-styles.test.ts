@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedStyles } from '../../src/pages/used-styles.ts';
+import { usedStyles } from '../../src/pages/document/used-styles.ts';
 
 const used = (css: string, html: string) => usedStyles(css)(html);
 

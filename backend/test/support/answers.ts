@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { matchRoute } from '../../src/http/routes.ts';
+import { matchRoute } from '../../src/http/contract/routes.ts';
 
 const folder = process.env.ANSWERS_DIR;
 

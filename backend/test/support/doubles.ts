@@ -1,5 +1,5 @@
-import type { Clock } from '../../src/http/clock.ts';
-import type { LogFields, Logger } from '../../src/log.ts';
+import type { Clock } from '../../src/lib/clock.ts';
+import type { LogFields, Logger } from '../../src/lib/log.ts';
 import type { Mailer, MailMessage } from '../../src/mail/mailer.ts';
 
 /** A clock that runs as usual but can be moved. */

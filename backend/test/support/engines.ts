@@ -11,7 +11,7 @@ import pg from 'pg';
 import { type Connection, connectEmbedded, connectServer } from '../../src/db/database.ts';
 import { openInMemory } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import type { Logger } from '../../src/log.ts';
+import type { Logger } from '../../src/lib/log.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { whenAlive } from '../support/alive.ts';
+import { whenAlive } from '../support/hydrated.ts';
 import { publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -25,7 +25,11 @@ export const startOwnSite = async (port: string): Promise<OwnSite> => {
   const origin = `http://127.0.0.1:${port}`;
   const own = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
   const env = { ...process.env, ...own };
-  const server: ChildProcess = spawn(process.execPath, ['backend/src/server.ts'], { cwd: root, env, stdio: 'ignore' });
+  const server: ChildProcess = spawn(process.execPath, ['backend/src/process/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
   for (const until = Date.now() + START_LIMIT_MS; !(await answers(origin)); await sleep(200)) {
     if (server.exitCode !== null || Date.now() > until) throw new Error('The site does not start');
   }

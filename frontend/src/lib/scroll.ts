@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { layOutWholePage } from './whole-page.ts';
+import { layOutWholePage } from './below-the-fold.ts';
 
 type Place = { readonly pathname: string; readonly hash: string };
 

@@ -10,12 +10,14 @@ import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
-import { useEarlyEvents } from '@/hooks/use-early-events.ts';
+import { useEarlyEvents } from '@/hooks/use-event-replay.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
 // Almost nobody ever sees it.
-const ClosedSite = lazy(() => import('./-closed-site.tsx').then((module) => ({ default: module.ClosedSite })));
+const ClosedSite = lazy(() =>
+  import('../features/site/closed-site.tsx').then((module) => ({ default: module.ClosedSite })),
+);
 
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetAboutQueryOptions, useGetAbout, useGetSite } from '@/api/generated/site/site.ts';
+import { getGetAboutQueryOptions, useGetAbout } from '@/api/generated/about/about.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { AboutPage } from '@/features/about/about-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { headOf, siteOf } from './-context.ts';

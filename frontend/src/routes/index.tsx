@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListProductsQueryOptions } from '@/api/generated/catalogue/catalogue.ts';
+import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/generated/home/home.ts';
 import type { Home } from '@/api/generated/model/home.ts';
-import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/generated/site/site.ts';
+import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { faqData } from '@/features/home/faq/faq-data.ts';
 import { Hero } from '@/features/home/hero.tsx';
 import { HERO_SIZES } from '@/features/home/hero-sizes.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetLegalPageQueryOptions, useGetLegalPage, useGetSite } from '@/api/generated/site/site.ts';
+import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { LegalDocument } from '@/features/legal/legal-document.tsx';
 import { breadcrumbData } from '@/lib/json-ld.ts';
 import { headOf, siteOf } from './-context.ts';

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  getGetProductQueryKey,
-  getGetProductQueryOptions,
-  useGetProduct,
-} from '@/api/generated/catalogue/catalogue.ts';
 import type { Product } from '@/api/generated/model/product.ts';
-import { BuyButton } from '@/features/account/buying/buy-button.tsx';
-import { GALLERY_SIZES } from '@/features/catalogue/product/gallery-sizes.ts';
-import { loadRelated } from '@/features/catalogue/product/load-related.ts';
-import { ProductPage } from '@/features/catalogue/product/product-page.tsx';
-import { ProductSkeleton } from '@/features/catalogue/product/product-skeleton.tsx';
-import { readTab } from '@/features/catalogue/product/tab-steps.ts';
+import { getGetProductQueryKey, getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
+import { BuyButton } from '@/features/dashboard/orders/buying/buy-button.tsx';
+import { GALLERY_SIZES } from '@/features/products/product/gallery-sizes.ts';
+import { loadRelated } from '@/features/products/product/load-related.ts';
+import { ProductPage } from '@/features/products/product/product-page.tsx';
+import { ProductSkeleton } from '@/features/products/product/product-skeleton.tsx';
+import { readTab } from '@/features/products/product/tab-steps.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';

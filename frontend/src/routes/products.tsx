@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
-import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/catalogue/catalogue.ts';
 import type { ProductPage } from '@/api/generated/model/productPage.ts';
-import { cardLooks } from '@/features/catalogue/card-looks.ts';
-import { readCatalogueSearch, toListParams } from '@/features/catalogue/list/catalogue-search.ts';
-import { ProductsPage } from '@/features/catalogue/list/products-page.tsx';
+import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/products/products.ts';
+import { cardLooks } from '@/features/products/card-variants.ts';
+import { readCatalogueSearch, toListParams } from '@/features/products/list/catalogue-search.ts';
+import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf } from './-context.ts';

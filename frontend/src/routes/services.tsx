@@ -3,9 +3,9 @@ import type { ServicePage } from '@/api/generated/model/servicePage.ts';
 import {
   getListServicesQueryKey,
   getListServicesQueryOptions,
-  useGetSite,
   useListServices,
-} from '@/api/generated/site/site.ts';
+} from '@/api/generated/services/services.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
 import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';

@@ -1,5 +1,5 @@
-import { adminLogin as callAdminLogin } from '../api/generated/admin/admin.ts';
 import {
+  adminLogin as callAdminLogin,
   login as callLogin,
   logout as callLogout,
   register as callRegister,
@@ -10,7 +10,7 @@ import type { LoginInput } from '../api/generated/model/loginInput.ts';
 import type { ProfileInput } from '../api/generated/model/profileInput.ts';
 import type { RegisterInput } from '../api/generated/model/registerInput.ts';
 import type { Session } from '../api/generated/model/session.ts';
-import { updateProfile as callUpdateProfile } from '../api/generated/users/users.ts';
+import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-user.ts';

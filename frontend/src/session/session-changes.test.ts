@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getGetProductQueryKey } from '../api/generated/catalogue/catalogue.ts';
 import { getListOrdersQueryKey } from '../api/generated/orders/orders.ts';
+import { getGetProductQueryKey } from '../api/generated/products/products.ts';
 import { getGetSiteQueryKey } from '../api/generated/site/site.ts';
 import { nadia } from '../test/session-samples.ts';
 import { session } from './session.ts';

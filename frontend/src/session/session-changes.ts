@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getListPostsQueryKey, getListPostTopicsQueryKey } from '../api/generated/blog/blog.ts';
-import { getListProductsQueryKey } from '../api/generated/catalogue/catalogue.ts';
-import { getGetHomeQueryKey, getGetSiteQueryKey } from '../api/generated/site/site.ts';
+import { getGetHomeQueryKey } from '../api/generated/home/home.ts';
+import { getListProductsQueryKey } from '../api/generated/products/products.ts';
+import { getGetSiteQueryKey } from '../api/generated/site/site.ts';
 import { session } from './session.ts';
 
 // The second part of a key is the first of the path, so 'products' stands for the list and for each product.

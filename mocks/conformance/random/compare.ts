@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createRandom } from '../../store/seed-random.ts';
 import type { Client } from '../client.ts';
-import { finalReads, makeSequence, signedIn } from './moves.ts';
-import { enter, play, type Seen } from './play.ts';
-import type { Memory, Step } from './step.ts';
+import type { Memory, Step } from './id-pool.ts';
+import { enter, play, type Seen } from './run-steps.ts';
+import { finalReads, makeSequence, signedIn } from './steps.ts';
 
 export type Difference = { at: number; step: Step; seen: Record<string, Seen | string> };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
-import { findNews } from './customer-news.ts';
+import { findNews } from './customer-notifications.ts';
 import { planDownloadDays } from './download-plan.ts';
 import { takeNew } from './marks.ts';
 

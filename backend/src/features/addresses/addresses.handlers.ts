@@ -1,7 +1,7 @@
 import type { Address } from '../../generated/model/address.ts';
 import type { AddressInput } from '../../generated/model/addressInput.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
 import {
   type AddressFields,
   type AddressRow,

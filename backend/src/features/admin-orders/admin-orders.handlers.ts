@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
-import { csvFile } from '../../http/csv.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
 import { findAdminOrders, findOrdersToExport } from './admin-orders.repository.ts';
 import { moveOrder } from './admin-orders.service.ts';

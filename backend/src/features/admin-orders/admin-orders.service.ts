@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
-import { recordChange } from '../audit/audit.repository.ts';
+import { toAmount } from '../../lib/money.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insertDownload } from '../orders/orders.repository.ts';
-import { toAmount } from '../wallet/money.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
+import { orderNews } from './order-notifications.ts';
 import {
   enterStatus,
   findCurrentFile,
@@ -18,9 +19,8 @@ import {
   type LockedOrder,
   lockOrder,
   revokeDownload,
-} from './order-moves.repository.ts';
-import { mayMove } from './order-moves.ts';
-import { orderNews } from './order-news.ts';
+} from './order-transitions.repository.ts';
+import { mayMove } from './order-transitions.ts';
 
 const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 

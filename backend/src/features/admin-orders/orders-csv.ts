@@ -1,4 +1,4 @@
-import { csvLine } from '../../http/csv.ts';
+import { csvLine } from '../../lib/csv.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 const HEADER = csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total']);

@@ -3,12 +3,12 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminProductInput } from '../../generated/model/adminProductInput.ts';
 import type { ProductStatus } from '../../generated/model/productStatus.ts';
+import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
-import { recordChange } from '../audit/audit.repository.ts';
-import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { changedFields } from '../admin-activity/changed-fields.ts';
+import { choosePictures } from '../admin-pictures/choose-pictures.ts';
 import { releaseVersion } from '../downloads/releases.ts';
-import { choosePictures } from '../pictures/choose-pictures.ts';
 import {
   type EditableProduct,
   type FileRow,

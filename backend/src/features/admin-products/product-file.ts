@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Upload } from '../../generated/operations.ts';
+import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
 const NAME_MAX = 200;

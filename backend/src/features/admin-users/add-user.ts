@@ -1,13 +1,13 @@
 import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import type { Deps } from '../../http/operation.ts';
 import { welcomeMail } from '../../mail/messages.ts';
-import { recordChange } from '../audit/audit.repository.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
 import { replaceReset } from '../auth/password-reset.repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { linkTokenHash, newLinkToken } from '../auth/tokens.ts';
-import { checkName, emailTaken } from '../users/profile-rules.ts';
-import { EMAIL_INDEX, insertUser, type UserRow } from '../users/users.repository.ts';
+import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.ts';
+import { checkName, emailTaken } from '../profile/profile-rules.ts';
 import type { UserFields } from './admin-users.repository.ts';
 
 /** A new colleague may be on holiday; a reset link is answered within the hour. */

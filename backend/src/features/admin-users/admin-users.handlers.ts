@@ -1,7 +1,7 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import { toAmount } from '../../lib/money.ts';
 import { REPLAYED } from '../wallet/idempotency.ts';
-import { toAmount } from '../wallet/money.ts';
 import { toTransaction } from '../wallet/to-transaction.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';
 import { findBalance } from '../wallet/wallet.repository.ts';

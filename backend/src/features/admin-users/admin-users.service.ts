@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, notFound } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
-import { recordChange } from '../audit/audit.repository.ts';
-import { changedFields } from '../audit/changed-fields.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { changedFields } from '../admin-activity/changed-fields.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
-import { checkName, emailTaken } from '../users/profile-rules.ts';
-import { EMAIL_INDEX } from '../users/users.repository.ts';
+import { EMAIL_INDEX } from '../auth/users.repository.ts';
+import { checkName, emailTaken } from '../profile/profile-rules.ts';
 import {
   type AdminUserRow,
   type LockedUserRow,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '../../lib/log.ts';
 import type { FileStorage } from '../../storage/storage.ts';
-import { forgetPerson } from '../audit/audit.repository.ts';
+import { forgetPerson } from '../admin-activity/audit.repository.ts';
 
 /** How long a deletion can be taken back. */
 export const GRACE_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
+import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
-import { recordChange } from '../audit/audit.repository.ts';
+import { inDollars, toAmount, toCents } from '../../lib/money.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.ts';
-import { inDollars, toAmount, toCents } from '../wallet/money.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { userExists } from './admin-users.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { toUser } from '../users/to-user.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmReset, sendResetLink } from './password-reset.ts';
 import { createAccount } from './register.ts';
 import { revokeSession } from './sessions.repository.ts';
 import { signIn, startSession } from './sign-in.ts';
+import { toUser } from './to-user.ts';
 
 type Operations =
   | 'register'

@@ -1,12 +1,12 @@
+import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Deps } from '../../http/operation.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
-import { findUserByEmail, findUserById, setPassword } from '../users/users.repository.ts';
 import { replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 import { linkTokenHash, newLinkToken } from './tokens.ts';
+import { findUserByEmail, findUserById, setPassword } from './users.repository.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 

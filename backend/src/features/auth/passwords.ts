@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkGate } from '../../http/work-gate.ts';
+import { createWorkGate } from '../../lib/concurrency-limit.ts';
 
 /** Hashes running at the same time; more would only queue inside libuv's four threads and starve file reads. */
 const CONCURRENT = 3;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Clock } from '../../http/clock.ts';
-import type { FindSession } from '../../http/passport.ts';
+import type { FindSession } from '../../http/protection/passport.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { type FoundSession, findActiveSessions, type WantedSession } from './sessions.repository.ts';
 
 interface Waiting extends WantedSession {

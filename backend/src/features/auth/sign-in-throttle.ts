@@ -1,4 +1,4 @@
-import { type LimitRule, type Limits, tooMany } from '../../http/limits.ts';
+import { type LimitRule, type Limits, tooMany } from '../../http/protection/limits.ts';
 
 /** Which door is knocked at; the administration's is watched more closely. */
 export type Door = 'customer' | 'admin';

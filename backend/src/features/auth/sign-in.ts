@@ -1,14 +1,14 @@
 import type { Session } from '../../generated/model/session.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Call, Deps } from '../../http/operation.ts';
-import { adoptReactions } from '../reactions/adopt-reactions.ts';
-import { adoptSaves } from '../saved/adopt-saves.ts';
-import { toUser } from '../users/to-user.ts';
-import { findUserByEmail, type UserRow } from '../users/users.repository.ts';
+import { adoptReactions } from '../blog/merge-reactions.ts';
+import { adoptSaves } from '../products/merge-saves.ts';
 import { verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 import { createSignInThrottle, type Door } from './sign-in-throttle.ts';
+import { toUser } from './to-user.ts';
 import { signSession } from './tokens.ts';
+import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 /** Wrong address and wrong password read the same. */
 const WRONG: Record<Door, string> = { customer: 'Invalid email or password', admin: 'Invalid credentials' };

@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { ALGORITHM, AUDIENCE, ISSUER } from '../../http/passport.ts';
+import { ALGORITHM, AUDIENCE, ISSUER } from '../../http/protection/passport.ts';
 import type { OpenedSession } from './sessions.repository.ts';
 
 /** Signs the bearer token that points to a session; it says nothing about role or rights. */

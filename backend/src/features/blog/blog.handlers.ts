@@ -1,7 +1,7 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
-import { findReactions } from '../reactions/reactions.repository.ts';
 import { countTopics, findPost, findPosts } from './blog.repository.ts';
+import { findReactions } from './reactions.repository.ts';
 import { toPostCard } from './to-post-card.ts';
 
 /** More than a page would ever show. */

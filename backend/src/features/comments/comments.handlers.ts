@@ -1,5 +1,5 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
 import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';
 import { toComment } from './to-comment.ts';

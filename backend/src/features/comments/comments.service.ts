@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import type { Deps, SessionUser } from '../../http/operation.ts';
-import { holdPost } from '../reactions/reactions.repository.ts';
+import { holdPost } from '../blog/reactions.repository.ts';
 import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
 
 /** The same words within this time are a double click or a second tab. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findContact, insertMessage } from './contact.repository.ts';
 import { checkContact } from './contact-rules.ts';

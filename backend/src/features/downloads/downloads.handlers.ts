@@ -1,4 +1,4 @@
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
 import { toDownload } from './to-download.ts';

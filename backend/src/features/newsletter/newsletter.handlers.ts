@@ -1,4 +1,4 @@
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmSubscription, endSubscription, sendConfirmation } from './newsletter.service.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 

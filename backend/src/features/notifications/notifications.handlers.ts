@@ -1,5 +1,5 @@
 import type { Notification } from '../../generated/model/notification.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import {
   countNotifications,
   findNotifications,

@@ -1,5 +1,5 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
 import { REPLAYED } from '../wallet/idempotency.ts';
 import { findOrder, findOrderEvents, findOrders } from './orders.repository.ts';
 import { buy } from './orders.service.ts';

@@ -1,11 +1,11 @@
 import type { LegalPageName } from '../../generated/model/legalPageName.ts';
 import type { Service } from '../../generated/model/service.ts';
 import type { Site } from '../../generated/model/site.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { composeHome } from '../home/compose-home.ts';
 import { findDocuments, findServices, findTeam, type ServiceRow } from './content.repository.ts';
-import { composeHome } from './home.ts';
+import { unsetContent } from './default-content.ts';
 import { findSite, type SiteRow } from './site.repository.ts';
-import { unsetContent } from './unset-content.ts';
 
 /** Row to contract. */
 function toSite(row: SiteRow): Site {

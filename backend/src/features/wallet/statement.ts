@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { csvLine } from '../../http/csv.ts';
+import { csvLine } from '../../lib/csv.ts';
 import { type EntryRow, findEntriesAfter } from './transactions.repository.ts';
 
 /** Large wallets are read in parts, so that other requests are served in between. */

@@ -1,7 +1,7 @@
-import { contentDisposition } from '../../http/content-disposition.ts';
-import type { Deps, FeatureHandlers } from '../../http/operation.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { contentDisposition } from '../../lib/content-disposition.ts';
+import { toAmount, toCents } from '../../lib/money.ts';
 import { REPLAYED, type Settled } from './idempotency.ts';
-import { toAmount, toCents } from './money.ts';
 import { paymentProvider } from './payments.ts';
 import { statementOf } from './statement.ts';
 import { toTransaction } from './to-transaction.ts';

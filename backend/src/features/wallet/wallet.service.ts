@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
+import { inDollars } from '../../lib/money.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.ts';
-import { inDollars } from './money.ts';
 import type { PaymentProvider } from './payments.ts';
 import { moveMoney } from './wallet.repository.ts';
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { PostCard as Post } from '@/api/generated/model/postCard.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { Byline } from './byline.tsx';
-import { type PostLook, postLooks } from './post-looks.ts';
+import { type PostLook, postLooks } from './post-variants.ts';
 
 interface PostCardProps {
   readonly post: Post;

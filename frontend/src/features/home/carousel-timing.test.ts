@@ -48,7 +48,7 @@ describe('the clock of a slide', () => {
 });
 
 test('the style sheet keeps the same times', () => {
-  const css = readFileSync(new URL('../../styles/hero.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./hero.css', import.meta.url), 'utf8');
   expect(css).toContain(`--hero-slide: ${SLIDE_MS}ms`);
   expect(css).toContain(`--hero-fade: ${FADE_MS}ms`);
 });

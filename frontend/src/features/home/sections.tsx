@@ -1,9 +1,10 @@
-import { useGetHome, useGetSite } from '@/api/generated/site/site.ts';
+import { useGetHome } from '@/api/generated/home/home.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { FaqSection } from './faq/faq.tsx';
 import { Film } from './film/film.tsx';
 import { storyScenes } from './film/story-scenes.ts';
-import { FromTheBlog } from './news/from-the-blog.tsx';
-import { Releases } from './news/releases.tsx';
+import { FromTheBlog } from './latest/from-the-blog.tsx';
+import { Releases } from './latest/releases.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Suite } from './suite/suite.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';

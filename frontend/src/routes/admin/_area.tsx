@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
-import { leadAway } from '@/session/lead-away.ts';
+import { leadAway } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
 /** Everything of the admin area but its sign-in lies behind this guard. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminLoginPage } from '@/features/admin/sign-in/admin-login-page.tsx';
+import { AdminLoginPage } from '@/features/auth/admin-login-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/admin/login')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
-import { AddressesPage } from '@/features/account/addresses/addresses-page.tsx';
+import { AddressesPage } from '@/features/dashboard/addresses/addresses-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/addresses')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
-import { DownloadsPage } from '@/features/account/downloads/downloads-page.tsx';
+import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 

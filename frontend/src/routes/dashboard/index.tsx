@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { getGetDashboardSummaryQueryOptions } from '@/api/generated/dashboard/dashboard.ts';
-import { OverviewPage } from '@/features/account/overview/overview-page.tsx';
-import { type ReportFigure, reportFigureNames } from '@/features/account/overview/report/report-figure-names.ts';
+import { getGetDashboardSummaryQueryOptions } from '@/api/generated/overview/overview.ts';
+import { OverviewPage } from '@/features/dashboard/overview/overview-page.tsx';
+import { type ReportFigure, reportFigureNames } from '@/features/dashboard/overview/report/report-figure-names.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../-context.ts';

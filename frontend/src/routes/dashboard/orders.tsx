@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
-import { OrdersPage } from '@/features/account/orders/orders-page.tsx';
+import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 

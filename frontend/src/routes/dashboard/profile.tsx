@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
-import { ProfilePage } from '@/features/account/profile/profile-page.tsx';
+import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/profile')({

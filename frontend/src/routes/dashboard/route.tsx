@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { DashboardLayout } from '@/features/account/dashboard-layout.tsx';
+import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
 import { requireUser } from '@/session/guards.ts';
-import { leadAway } from '@/session/lead-away.ts';
+import { leadAway } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
 /** Every screen of the dashboard lies behind this guard. */

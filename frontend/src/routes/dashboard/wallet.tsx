@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
-import { transactionParams } from '@/features/account/wallet/transaction-params.ts';
-import { WalletPage } from '@/features/account/wallet/wallet-page.tsx';
+import { transactionParams } from '@/features/dashboard/wallet/transaction-params.ts';
+import { WalletPage } from '@/features/dashboard/wallet/wallet-page.tsx';
 import { searchPage } from '@/lib/search-text.ts';
 import { privateHead } from '../-context.ts';
 

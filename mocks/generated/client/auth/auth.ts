@@ -20,6 +20,14 @@ import type {
 } from '../../model/emailTakenResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
+  InvalidCredentialsResponse
+} from '../../model/invalidCredentialsResponse.ts';
+
+import type {
   InvalidLoginResponse
 } from '../../model/invalidLoginResponse.ts';
 
@@ -520,6 +528,94 @@ const res = await fetch(getConfirmPasswordResetUrl(),
 
   const data: confirmPasswordResetResponse['data'] = body ? JSON.parse(body) : {}
   return { data, status: res.status, headers: res.headers } as confirmPasswordResetResponse
+}
+
+
+export type adminLoginResponse200 = {
+  data: Session
+  status: 200
+}
+
+export type adminLoginResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type adminLoginResponse401 = {
+  data: InvalidCredentialsResponse
+  status: 401
+}
+
+export type adminLoginResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type adminLoginResponse413 = {
+  data: TooLargeResponse
+  status: 413
+}
+
+export type adminLoginResponse415 = {
+  data: UnsupportedMediaTypeResponse
+  status: 415
+}
+
+export type adminLoginResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type adminLoginResponseSuccess = (adminLoginResponse200) & {
+  headers: Headers;
+};
+export type adminLoginResponseError = (adminLoginResponse400 | adminLoginResponse401 | adminLoginResponse403 | adminLoginResponse413 | adminLoginResponse415 | adminLoginResponse429) & {
+  headers: Headers;
+};
+
+export type adminLoginResponse = (adminLoginResponseSuccess | adminLoginResponseError)
+
+export const getAdminLoginUrl = () => {
+
+
+
+
+  return `/api/admin/login`
+}
+
+/**
+ * @summary Sign in to the administration
+ */
+export const adminLogin = async (loginInput: LoginInput, options?: RequestInit): Promise<adminLoginResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+const res = await fetch(getAdminLoginUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginInput)
+  }
+)
+
+
+  const body = [204, 205, 304].includes(res.status) ? null : await res.text();
+
+  const data: adminLoginResponse['data'] = body ? JSON.parse(body) : {}
+  return { data, status: res.status, headers: res.headers } as adminLoginResponse
 }
 
 

@@ -23,9 +23,17 @@ import type {
   EmailTakenResponse
 } from '../../model/emailTakenResponse.ts';
 
+import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
 import {
   getUserMock
 } from '../../model/index.faker.ts';
+
+import type {
+  InvalidCredentialsResponse
+} from '../../model/invalidCredentialsResponse.ts';
 
 import type {
   InvalidLoginResponse
@@ -168,4 +176,27 @@ export const getConfirmPasswordResetResponseMock415 = (): UnsupportedMediaTypeRe
 
 
 export const getConfirmPasswordResetResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
+
+export const getAdminLoginResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({token: faker.string.alpha({length: {min: 1, max: 20}}), user: { ...getUserMock() }, ...overrideResponse})
+
+
+export const getAdminLoginResponseMock200 = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({token: faker.string.alpha({length: {min: 1, max: 20}}), user: { ...getUserMock() }, ...overrideResponse})
+
+
+export const getAdminLoginResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
+
+
+export const getAdminLoginResponseMock401 = (): InvalidCredentialsResponse => ({"message":"Invalid credentials","code":"invalid_credentials","requestId":"req-0198f2c4"})
+
+
+export const getAdminLoginResponseMock403 = (): ForbiddenResponse => ({"message":"Unauthorized access","code":"forbidden","requestId":"req-0198f2c4"})
+
+
+export const getAdminLoginResponseMock413 = (): TooLargeResponse => ({"message":"The request is too large","code":"too_large","requestId":"req-0198f2c4"})
+
+
+export const getAdminLoginResponseMock415 = (): UnsupportedMediaTypeResponse => ({"message":"This type of content is not supported","code":"unsupported_media_type","requestId":"req-0198f2c4"})
+
+
+export const getAdminLoginResponseMock429 = (): TooManyRequestsResponse => ({"message":"Too many attempts. Please try again later.","code":"too_many_requests","requestId":"req-0198f2c4"})
 

@@ -28,6 +28,14 @@ import type {
 } from '../../model/emailTakenResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../model/forbiddenResponse.ts';
+
+import type {
+  InvalidCredentialsResponse
+} from '../../model/invalidCredentialsResponse.ts';
+
+import type {
   InvalidLoginResponse
 } from '../../model/invalidLoginResponse.ts';
 
@@ -68,6 +76,14 @@ import type {
 } from '../../model/unsupportedMediaTypeResponse.ts';
 
 import {
+  getAdminLoginResponseMock,
+  getAdminLoginResponseMock200,
+  getAdminLoginResponseMock400,
+  getAdminLoginResponseMock401,
+  getAdminLoginResponseMock403,
+  getAdminLoginResponseMock413,
+  getAdminLoginResponseMock415,
+  getAdminLoginResponseMock429,
   getConfirmPasswordResetResponseMock,
   getConfirmPasswordResetResponseMock200,
   getConfirmPasswordResetResponseMock400,
@@ -105,7 +121,7 @@ import {
   getRequestPasswordResetResponseMock429
 } from './auth.faker.ts';
 
-export { getRegisterResponseMock, getRegisterResponseMock201, getRegisterResponseMock400, getRegisterResponseMock403, getRegisterResponseMock409, getRegisterResponseMock413, getRegisterResponseMock415, getRegisterResponseMock429, getLoginResponseMock, getLoginResponseMock200, getLoginResponseMock400, getLoginResponseMock401, getLoginResponseMock403, getLoginResponseMock413, getLoginResponseMock415, getLoginResponseMock429, getLogoutResponseMock400, getLogoutResponseMock401, getGetSessionResponseMock, getGetSessionResponseMock200, getGetSessionResponseMock400, getGetSessionResponseMock401, getRequestPasswordResetResponseMock, getRequestPasswordResetResponseMock200, getRequestPasswordResetResponseMock400, getRequestPasswordResetResponseMock413, getRequestPasswordResetResponseMock415, getRequestPasswordResetResponseMock429, getConfirmPasswordResetResponseMock, getConfirmPasswordResetResponseMock200, getConfirmPasswordResetResponseMock400, getConfirmPasswordResetResponseMock410, getConfirmPasswordResetResponseMock413, getConfirmPasswordResetResponseMock415, getConfirmPasswordResetResponseMock429 } from './auth.faker.ts';
+export { getRegisterResponseMock, getRegisterResponseMock201, getRegisterResponseMock400, getRegisterResponseMock403, getRegisterResponseMock409, getRegisterResponseMock413, getRegisterResponseMock415, getRegisterResponseMock429, getLoginResponseMock, getLoginResponseMock200, getLoginResponseMock400, getLoginResponseMock401, getLoginResponseMock403, getLoginResponseMock413, getLoginResponseMock415, getLoginResponseMock429, getLogoutResponseMock400, getLogoutResponseMock401, getGetSessionResponseMock, getGetSessionResponseMock200, getGetSessionResponseMock400, getGetSessionResponseMock401, getRequestPasswordResetResponseMock, getRequestPasswordResetResponseMock200, getRequestPasswordResetResponseMock400, getRequestPasswordResetResponseMock413, getRequestPasswordResetResponseMock415, getRequestPasswordResetResponseMock429, getConfirmPasswordResetResponseMock, getConfirmPasswordResetResponseMock200, getConfirmPasswordResetResponseMock400, getConfirmPasswordResetResponseMock410, getConfirmPasswordResetResponseMock413, getConfirmPasswordResetResponseMock415, getConfirmPasswordResetResponseMock429, getAdminLoginResponseMock, getAdminLoginResponseMock200, getAdminLoginResponseMock400, getAdminLoginResponseMock401, getAdminLoginResponseMock403, getAdminLoginResponseMock413, getAdminLoginResponseMock415, getAdminLoginResponseMock429 } from './auth.faker.ts';
 
 
 export const getRegisterMockHandler = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
@@ -578,11 +594,115 @@ export const getConfirmPasswordResetMockHandler429 = (overrideResponse?: TooMany
       })
   }, options)
 }
+
+export const getAdminLoginMockHandler = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler200 = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler401 = (overrideResponse?: InvalidCredentialsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidCredentialsResponse> | InvalidCredentialsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler413 = (overrideResponse?: TooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooLargeResponse> | TooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getAdminLoginMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminLoginResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getRegisterMockHandler(),
   getLoginMockHandler(),
   getLogoutMockHandler(),
   getGetSessionMockHandler(),
   getRequestPasswordResetMockHandler(),
-  getConfirmPasswordResetMockHandler()
+  getConfirmPasswordResetMockHandler(),
+  getAdminLoginMockHandler()
 ]

@@ -12,44 +12,16 @@ import {
 } from '@faker-js/faker';
 
 import type {
-  About
-} from '../../model/about.ts';
-
-import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
 
-import type {
-  Home
-} from '../../model/home.ts';
-
 import {
   getBusinessHoursMock,
-  getFaqMock,
-  getFilmMock,
-  getIconTextMock,
-  getLegalSectionMock,
   getLinkMock,
-  getMissionMock,
-  getPostCardMock,
-  getProductCardMock,
   getPromoMock,
-  getServiceMock,
-  getSlideMock,
   getSocialLinkMock,
-  getStatisticMock,
-  getTeamMemberMock,
-  getTestimonialMock,
   getThemeMock
 } from '../../model/index.faker.ts';
-
-import type {
-  LegalPage
-} from '../../model/legalPage.ts';
-
-import type {
-  ServicePage
-} from '../../model/servicePage.ts';
 
 import type {
   Site
@@ -63,36 +35,4 @@ export const getGetSiteResponseMock200 = (overrideResponse: Partial<Extract<Site
 
 
 export const getGetSiteResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-export const getGetHomeResponseMock = (overrideResponse: Partial<Extract<Home, object>> = {}): Home => ({slides: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSlideMock() })), testimonials: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTestimonialMock() })), releases: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getProductCardMock() })), posts: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), faqs: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), suite: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getIconTextMock() })), film: { ...getFilmMock() }, ...overrideResponse})
-
-
-export const getGetHomeResponseMock200 = (overrideResponse: Partial<Extract<Home, object>> = {}): Home => ({slides: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getSlideMock() })), testimonials: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTestimonialMock() })), releases: Array.from({ length: faker.number.int({min: 3, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getProductCardMock() })), posts: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPostCardMock() })), faqs: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), suite: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getIconTextMock() })), film: { ...getFilmMock() }, ...overrideResponse})
-
-
-export const getGetHomeResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-export const getListServicesResponseMock = (overrideResponse: Partial<Extract<ServicePage, object>> = {}): ServicePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
-
-
-export const getListServicesResponseMock200 = (overrideResponse: Partial<Extract<ServicePage, object>> = {}): ServicePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() })), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
-
-
-export const getListServicesResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-export const getGetAboutResponseMock = (overrideResponse: Partial<Extract<About, object>> = {}): About => ({statistics: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getStatisticMock() })), mission: { ...getMissionMock() }, technologies: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), team: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTeamMemberMock() })), ...overrideResponse})
-
-
-export const getGetAboutResponseMock200 = (overrideResponse: Partial<Extract<About, object>> = {}): About => ({statistics: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getStatisticMock() })), mission: { ...getMissionMock() }, technologies: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), team: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getTeamMemberMock() })), ...overrideResponse})
-
-
-export const getGetAboutResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
-
-export const getGetLegalPageResponseMock = (overrideResponse: Partial<Extract<LegalPage, object>> = {}): LegalPage => ({title: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdated: "January 28, 2025", sections: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLegalSectionMock() })), ...overrideResponse})
-
-
-export const getGetLegalPageResponseMock200 = (overrideResponse: Partial<Extract<LegalPage, object>> = {}): LegalPage => ({title: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdated: "January 28, 2025", sections: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getLegalSectionMock() })), ...overrideResponse})
-
-
-export const getGetLegalPageResponseMock400 = (): BadRequestResponse => ({"message":"Please enter a valid email address","code":"invalid_request","requestId":"req-0198f2c4","details":[{"field":"email","message":"Please enter a valid email address"}]})
 

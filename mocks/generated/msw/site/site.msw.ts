@@ -16,48 +16,20 @@ import type {
 } from 'msw';
 
 import type {
-  About
-} from '../../model/about.ts';
-
-import type {
   BadRequestResponse
 } from '../../model/badRequestResponse.ts';
-
-import type {
-  Home
-} from '../../model/home.ts';
-
-import type {
-  LegalPage
-} from '../../model/legalPage.ts';
-
-import type {
-  ServicePage
-} from '../../model/servicePage.ts';
 
 import type {
   Site
 } from '../../model/site.ts';
 
 import {
-  getGetAboutResponseMock,
-  getGetAboutResponseMock200,
-  getGetAboutResponseMock400,
-  getGetHomeResponseMock,
-  getGetHomeResponseMock200,
-  getGetHomeResponseMock400,
-  getGetLegalPageResponseMock,
-  getGetLegalPageResponseMock200,
-  getGetLegalPageResponseMock400,
   getGetSiteResponseMock,
   getGetSiteResponseMock200,
-  getGetSiteResponseMock400,
-  getListServicesResponseMock,
-  getListServicesResponseMock200,
-  getListServicesResponseMock400
+  getGetSiteResponseMock400
 } from './site.faker.ts';
 
-export { getGetSiteResponseMock, getGetSiteResponseMock200, getGetSiteResponseMock400, getGetHomeResponseMock, getGetHomeResponseMock200, getGetHomeResponseMock400, getListServicesResponseMock, getListServicesResponseMock200, getListServicesResponseMock400, getGetAboutResponseMock, getGetAboutResponseMock200, getGetAboutResponseMock400, getGetLegalPageResponseMock, getGetLegalPageResponseMock200, getGetLegalPageResponseMock400 } from './site.faker.ts';
+export { getGetSiteResponseMock, getGetSiteResponseMock200, getGetSiteResponseMock400 } from './site.faker.ts';
 
 
 export const getGetSiteMockHandler = (overrideResponse?: Site | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Site> | Site), options?: RequestHandlerOptions) => {
@@ -97,162 +69,6 @@ export const getGetSiteMockHandler400 = (overrideResponse?: BadRequestResponse |
       })
   }, options)
 }
-
-export const getGetHomeMockHandler = (overrideResponse?: Home | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Home> | Home), options?: RequestHandlerOptions) => {
-  return http.get('*/api/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetHomeResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetHomeMockHandler200 = (overrideResponse?: Home | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Home> | Home), options?: RequestHandlerOptions) => {
-  return http.get('*/api/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetHomeResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetHomeMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/home', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetHomeResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-export const getListServicesMockHandler = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListServicesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListServicesMockHandler200 = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListServicesResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListServicesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListServicesResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-export const getGetAboutMockHandler = (overrideResponse?: About | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<About> | About), options?: RequestHandlerOptions) => {
-  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAboutResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAboutMockHandler200 = (overrideResponse?: About | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<About> | About), options?: RequestHandlerOptions) => {
-  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAboutResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetAboutMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/about', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAboutResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-export const getGetLegalPageMockHandler = (overrideResponse?: LegalPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalPage> | LegalPage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetLegalPageResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetLegalPageMockHandler200 = (overrideResponse?: LegalPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LegalPage> | LegalPage), options?: RequestHandlerOptions) => {
-  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetLegalPageResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetLegalPageMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/legal/:page', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetLegalPageResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
 export const getSiteMock = () => [
-  getGetSiteMockHandler(),
-  getGetHomeMockHandler(),
-  getListServicesMockHandler(),
-  getGetAboutMockHandler(),
-  getGetLegalPageMockHandler()
+  getGetSiteMockHandler()
 ]

@@ -35,9 +35,8 @@ import {
 } from '../admin-pictures/admin-pictures.ts';
 
 import {
-  getGetProductQueryKey,
-  getListProductsQueryKey
-} from '../catalogue/catalogue.ts';
+  getGetHomeQueryKey
+} from '../home/home.ts';
 
 import type {
   AdminListProductsParams
@@ -100,8 +99,9 @@ import type {
 } from '../model/unsupportedMediaTypeResponse.ts';
 
 import {
-  getGetHomeQueryKey
-} from '../site/site.ts';
+  getGetProductQueryKey,
+  getListProductsQueryKey
+} from '../products/products.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';

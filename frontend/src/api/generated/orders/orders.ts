@@ -31,11 +31,6 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  getGetDashboardSummaryQueryKey,
-  getListNotificationsQueryKey
-} from '../dashboard/dashboard.ts';
-
-import {
   getListDownloadsQueryKey
 } from '../downloads/downloads.ts';
 
@@ -74,6 +69,14 @@ import type {
 import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
+
+import {
+  getListNotificationsQueryKey
+} from '../notifications/notifications.ts';
+
+import {
+  getGetDashboardSummaryQueryKey
+} from '../overview/overview.ts';
 
 import {
   getGetWalletBalanceQueryKey,

@@ -30,11 +30,6 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
-  getGetDashboardSummaryQueryKey,
-  getListNotificationsQueryKey
-} from '../dashboard/dashboard.ts';
-
 import type {
   AmountInput
 } from '../model/amountInput.ts';
@@ -82,6 +77,14 @@ import type {
 import type {
   WalletBalance
 } from '../model/walletBalance.ts';
+
+import {
+  getListNotificationsQueryKey
+} from '../notifications/notifications.ts';
+
+import {
+  getGetDashboardSummaryQueryKey
+} from '../overview/overview.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';

@@ -1,13 +1,13 @@
-import { ArticlesSection } from '../content-articles/articles-section.tsx';
-import { BannerSection } from '../content-banner/banner-section.tsx';
-import { InboxSection } from '../content-inbox/inbox-section.tsx';
-import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '../content-lists/list-kinds.ts';
-import { ListSection } from '../content-lists/list-section.tsx';
-import { CommentsSection } from '../content-readers/comments-section.tsx';
-import { SubscribersSection } from '../content-readers/subscribers-section.tsx';
+import { ArticlesSection } from '../articles/articles-section.tsx';
+import { BannerSection } from '../banner/banner-section.tsx';
+import { CommentsSection } from '../comments/comments-section.tsx';
+import type { ContentSearch } from '../kit/content-search.ts';
+import type { ContentSectionId } from '../kit/content-sections.ts';
+import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '../lists/list-kinds.ts';
+import { ListSection } from '../lists/list-section.tsx';
+import { InboxSection } from '../messages/messages-section.tsx';
 import { LibrarySection } from '../pictures/library-section.tsx';
-import type { ContentSearch } from './content-search.ts';
-import type { ContentSectionId } from './content-sections.ts';
+import { SubscribersSection } from '../subscribers/subscribers-section.tsx';
 
 interface ContentSectionProps {
   readonly section: ContentSectionId;

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
-import { statusLook, statusWord } from './status-look.ts';
+import { statusLook, statusWord } from './status-variant.ts';
 
 const signs = { check: CircleCheck, cross: CircleX, clock: Clock, back: Undo2, pencil: PencilLine, dot: Circle };
 

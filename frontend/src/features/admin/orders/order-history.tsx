@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { OrderEvent } from '@/api/generated/model/orderEvent.ts';
-import { statusLook, statusWord } from '../kit/status-look.ts';
+import { statusLook, statusWord } from '../kit/status-variant.ts';
 import { formatMoment } from './orders-texts.ts';
 
 const dots = {

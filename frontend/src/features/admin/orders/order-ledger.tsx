@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { OrderMovement } from '@/api/generated/model/orderMovement.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { statusWord } from '../kit/status-look.ts';
+import { statusWord } from '../kit/status-variant.ts';
 import { formatMoment } from './orders-texts.ts';
 
 interface OrderLedgerProps {

@@ -4,8 +4,8 @@ import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { OrderDetail } from './order-detail.tsx';
-import { OrderMoves } from './order-moves-bar.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderMoves } from './order-transitions-bar.tsx';
 
 interface OrderSheetProps {
   /** The order to show; the panel is closed without one. */

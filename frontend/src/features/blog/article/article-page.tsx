@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model/post.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { layOutWholePage } from '@/lib/whole-page.ts';
+import { layOutWholePage } from '@/lib/below-the-fold.ts';
 import { Comments } from '../comments/comments.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';

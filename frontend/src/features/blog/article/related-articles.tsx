@@ -1,7 +1,7 @@
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { PostCard } from '../post-card.tsx';
 import { relatedPosts, sameCategory } from '../post-lists.ts';
-import type { PostLook } from '../post-looks.ts';
+import type { PostLook } from '../post-variants.ts';
 
 interface RelatedArticlesProps {
   readonly post: { readonly id: number; readonly category: string };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { postLooks } from '../post-looks.ts';
+import { postLooks } from '../post-variants.ts';
 import { arrangePosts } from './post-arrangement.ts';
 
 interface GridSkeletonProps {

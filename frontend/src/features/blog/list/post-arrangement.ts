@@ -1,4 +1,4 @@
-import type { PostLook } from '../post-looks.ts';
+import type { PostLook } from '../post-variants.ts';
 
 /**
  * Lays out a page of articles in two columns without a gap in any row: the first one opens the list over both columns,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useListProducts } from '@/api/generated/catalogue/catalogue.ts';
+import { useListProducts } from '@/api/generated/products/products.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { CategoryChips } from './category-chips.tsx';

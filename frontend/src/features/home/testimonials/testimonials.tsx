@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '@/api/generated/model/testimonial.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { LargeVoice } from './large-voice.tsx';
-import { SmallVoice } from './small-voice.tsx';
+import { LargeVoice } from './large-testimonial.tsx';
+import { SmallVoice } from './small-testimonial.tsx';
 
 interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];

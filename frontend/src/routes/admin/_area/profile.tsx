@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
-import { PictureCard } from '@/features/account/profile/picture-card.tsx';
-import { ProfileForm } from '@/features/account/profile/profile-form.tsx';
-import { ProfileSkeleton } from '@/features/account/profile/profile-skeleton.tsx';
 import { AdminProfilePage } from '@/features/admin/profile/admin-profile-page.tsx';
+import { PictureCard } from '@/features/dashboard/profile/picture-card.tsx';
+import { ProfileForm } from '@/features/dashboard/profile/profile-form.tsx';
+import { ProfileSkeleton } from '@/features/dashboard/profile/profile-skeleton.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 

@@ -46,3 +46,8 @@ export const RequestPasswordResetBody = PasswordResetRequest
  */
 export const ConfirmPasswordResetBody = PasswordResetConfirmation
 
+/**
+ * @summary Sign in to the administration
+ */
+export const AdminLoginBody = LoginInput
+

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { contentSearch } from '@/features/admin/content/content-search.ts';
 import { ContentSection } from '@/features/admin/content/content-section.tsx';
-import { sectionOf } from '@/features/admin/content/content-sections.ts';
+import { contentSearch } from '@/features/admin/kit/content-search.ts';
+import { sectionOf } from '@/features/admin/kit/content-sections.ts';
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
   validateSearch: contentSearch,

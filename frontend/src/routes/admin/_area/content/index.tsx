@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { contentSearch } from '@/features/admin/content/content-search.ts';
 import { ContentSection } from '@/features/admin/content/content-section.tsx';
+import { contentSearch } from '@/features/admin/kit/content-search.ts';
 
 /** The content opens with its articles. */
 export const Route = createFileRoute('/admin/_area/content/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticleLoader } from '@/features/admin/content-articles/article-loader.tsx';
-import type { ArticleParts } from '@/features/admin/content-articles/article-screen.tsx';
+import { ArticleLoader } from '@/features/admin/articles/article-loader.tsx';
+import type { ArticleParts } from '@/features/admin/articles/article-screen.tsx';
 import { ArticleProof } from '@/features/blog/article/article-proof.tsx';
 import { listCategories, sideCategories } from '@/features/blog/blog-categories.ts';
 import { searchChoice } from '@/lib/search-text.ts';

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// npm run bench:pages: how many public pages the server sends, as a share of a bare Express route that sends as many
+// bytes, measured turn by turn in one run, each server in a process of its own. Exit code 1 below half.
+// Usage: node .ci/bench/server.mjs [--seconds 3] [--rounds 3]; needs a build and a quiet machine.
+// "by cpu" compares the processor time of the two processes per answer, which other work on the machine disturbs less.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startSite } from '../site-server.mjs';
+import { measure, median, startBare } from './measure.mjs';
+
+/** @typedef {import('./measure.mjs').Figures} Figures */
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5303' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const AIM = 0.5;
+const PAGES = ['/', '/products', '/product/1', '/services', '/blog/1'];
+const port = Number(values.port);
+
+const runMs = Number(values.seconds) * 1000;
+
+/** @param {string} path @returns {Promise<number>} bytes of the page as it travels */
+const sizeOf = async (path) => {
+  const answer = await fetch(site.origin + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  return Number(answer.headers.get('content-length'));
+};
+
+const site = startSite(values.port, 'ignore');
+let missed = 0;
+try {
+  await site.ready();
+  for (const path of PAGES) {
+    await sizeOf(path);
+    await sleep(2_000); // by then the page is packed as small as it gets
+    const bytes = await sizeOf(path);
+    const bare = startBare(port + 1, bytes);
+    await sleep(1_000);
+    /** @type {{ own: Figures, bare: Figures }[]} */
+    const rounds = [];
+    for (let round = 0; round < Number(values.rounds); round += 1)
+      rounds.push({
+        bare: await measure(bare, { path: '/bytes', packed: true, runMs }),
+        own: await measure({ pid: site.pid, port }, { path, packed: true, runMs }),
+      });
+    await bare.stop();
+    const share = median(rounds.map((one) => one.own.perSecond / one.bare.perSecond));
+    const byCpu = median(rounds.map((one) => one.bare.cpu / one.own.cpu));
+    if (share < AIM) missed += 1;
+    const [own, other] = [
+      median(rounds.map((one) => one.own.perSecond)),
+      median(rounds.map((one) => one.bare.perSecond)),
+    ];
+    const figures = `${own.toFixed(0).padStart(6)}/s, bare Express ${other.toFixed(0).padStart(6)}/s`;
+    const shares = `share ${share.toFixed(2)} (by cpu ${byCpu.toFixed(2)})`;
+    console.log(`${path.padEnd(12)} ${String(bytes).padStart(6)} bytes ${figures}, ${shares}`);
+  }
+} finally {
+  await site.stop();
+}
+if (missed > 0) console.error(`Below the aim of ${AIM}: ${missed}`);
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { crowdOffers } from '../../../content/demo-customers/offers.ts';
+import { planCrowd } from '../../../content/demo-customers/plan.ts';
+import type { CrowdPlan } from '../../../content/demo-customers/types.ts';
+import { products } from '../../../content/products.ts';
+import type { Database } from '../schema.ts';
+import { findPresent } from './demo-customers-today.ts';
+import { takeNew } from './marks.ts';
+import { insertHistory } from './order-history.ts';
+import { createRandom } from './random.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Statements of a few hundred rows each keep both databases quick. */
+const BATCH = 400;
+
+/**
+ * The people, orders and payments behind the administration's figures: once, and only so many as are missing that day.
+ * Nobody can sign in as one of these people; their password was never known.
+ */
+export async function seedCrowd(
+  tx: Transaction<Database>,
+  now: Date,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<void> {
+  if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const present = await findPresent(tx, midnight);
+  const plan = planCrowd({ present, offers: crowdOffers(products), midnight, random: createRandom(1_234_856) });
+  await insertPeople(tx, plan, await hashPassword(randomBytes(32).toString('base64url')));
+  await insertOrders(tx, plan, now);
+  await insertEntries(tx, plan);
+  await insertDownloads(tx, plan);
+}
+
+const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Rows as one JSON parameter: far quicker than thousands of single ones. */
+async function batches<Row>(rows: Row[], insert: (json: string) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH)
+    await insert(JSON.stringify(rows.slice(start, start + BATCH)));
+}
+
+async function insertPeople(tx: Transaction<Database>, { people, entries }: CrowdPlan, hash: string): Promise<void> {
+  const balances = new Map(entries.map(({ personId, balanceAfter }) => [personId, balanceAfter]));
+  const rows = people.map(({ at, ...person }) => ({ ...person, at: time(at), cents: balances.get(person.id) ?? 0 }));
+  await batches(rows, async (json) => {
+    await sql`insert into users (id, name, email, password_hash, status, created_at)
+      select id, name, email, ${hash}, status, at
+        from jsonb_to_recordset(${json}::jsonb) as r(id uuid, name text, email text, status text, at timestamptz)`.execute(
+      tx,
+    );
+    await sql`insert into wallets (id, user_id, balance_cents, created_at, updated_at)
+      select id, id, cents, at, at
+        from jsonb_to_recordset(${json}::jsonb) as r(id uuid, cents bigint, at timestamptz)`.execute(tx);
+  });
+}
+
+async function insertOrders(tx: Transaction<Database>, { orders }: CrowdPlan, now: Date): Promise<void> {
+  const rows = orders.map(({ at, refundedAt, ...order }) => ({ ...order, at: time(at), last: time(refundedAt ?? at) }));
+  await batches(rows, (json) =>
+    // The product may have been deleted; the numbers lie below those that the database gives.
+    sql`insert into orders
+        (id, number, user_id, product_id, product_name, tier, amount_cents, status, created_at, updated_at)
+      overriding system value
+      select r.id, r.number, r."personId", products.id, r.name, r.tier, r.cents, r.status, r.at, r.last
+        from jsonb_to_recordset(${json}::jsonb) as r(id uuid, number bigint, "personId" uuid, "productId" integer,
+          name text, tier text, cents bigint, status text, at timestamptz, last timestamptz)
+        left join products on products.id = r."productId"
+       order by r.number`.execute(tx),
+  );
+  await insertHistory(
+    tx,
+    orders.map(({ id, number, cents, status, at }) => ({
+      id,
+      number,
+      amount_cents: cents,
+      status,
+      created_at: new Date(at),
+    })),
+    now,
+  );
+}
+
+async function insertEntries(tx: Transaction<Database>, { entries }: CrowdPlan): Promise<void> {
+  const rows = entries.map(({ at, ...entry }, place) => ({ ...entry, place, at: time(at) }));
+  await batches(rows, (json) =>
+    // A person's wallet has the person's id here.
+    sql`insert into wallet_entries
+        (wallet_id, kind, amount_cents, balance_after_cents, reference, order_id, created_at)
+      select "personId", kind, cents, "balanceAfter", reference, "orderId", at
+        from jsonb_to_recordset(${json}::jsonb) as r("personId" uuid, kind text, cents bigint, "balanceAfter" bigint,
+          reference text, "orderId" uuid, at timestamptz, place integer)
+       order by place`.execute(tx),
+  );
+}
+
+async function insertDownloads(tx: Transaction<Database>, { downloads }: CrowdPlan): Promise<void> {
+  const rows = downloads.map(({ at, days, ...download }) => ({
+    ...download,
+    at: time(at),
+    count: days.reduce((sum, { count }) => sum + count, 0),
+  }));
+  await batches(rows, (json) =>
+    sql`insert into downloads
+        (id, user_id, file_id, product_id, product_name, version, order_id, download_count, created_at)
+      select r.id, r."personId", file.file_id, products.id, r.name, products.version, r."orderId", r.count, r.at
+        from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "personId" uuid, "orderId" uuid, "productId" integer,
+          name text, count integer, at timestamptz)
+        join products on products.id = r."productId"
+        join product_files file on file.product_id = products.id and file.version = products.version`.execute(tx),
+  );
+  const days = downloads.flatMap(({ personId, days: fetched }) => fetched.map((day) => ({ personId, ...day })));
+  await batches(days, (json) =>
+    sql`insert into download_days (user_id, day, count)
+      select "personId", day, sum(count)
+        from jsonb_to_recordset(${json}::jsonb) as r("personId" uuid, day date, count integer)
+       group by 1, 2
+      on conflict (user_id, day) do update set count = download_days.count + excluded.count`.execute(tx),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { csvFile, csvLine } from '../../lib/csv.ts';
+import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
+import { toActivity, toChanges } from './to-activity.ts';
+
+/** More than a spreadsheet is comfortable with; the file is made in memory. */
+const MOST_EXPORTED = 20_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Query {
+  search?: string | undefined;
+  person?: string | undefined;
+  kind?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The query as the repository wants it: days become moments. */
+const toFilter = ({ search, person, kind, from, to }: Query): ActivityFilter => ({
+  search: search?.trim() || undefined,
+  person,
+  kind,
+  since: from === undefined ? undefined : startOf(from),
+  before: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+});
+
+/** One line for each changed field; a change without fields has one of its own. */
+function linesOf(row: ActivityRow): string[] {
+  const head = [row.created_at.toISOString(), row.actor_name, row.action, row.label];
+  const changes = toChanges(row);
+  if (changes.length === 0) return [csvLine([...head, null, null, null])];
+  return changes.map(({ field, before, after }) => csvLine([...head, field, before, after]));
+}
+
+/** The trail of what administrators changed; the contract lets only the role super_admin in. */
+export function createAuditHandlers({ db }: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
+  return {
+    adminListActivity: async ({ query }) => {
+      const { page = 1, limit = 20 } = query;
+      const filter = toFilter(query);
+      const rows = await findActivity(db, filter, { limit, offset: (page - 1) * limit });
+      return {
+        status: 200,
+        body: { items: rows.map(toActivity), total: await countActivity(db, filter), page, limit },
+      };
+    },
+
+    adminExportActivity: async ({ query }) => {
+      const rows = await findActivity(db, toFilter(query), { limit: MOST_EXPORTED, offset: 0 });
+      const header = csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']);
+      return csvFile('activity.csv', [header, ...rows.flatMap(linesOf)]);
+    },
+  };
+}

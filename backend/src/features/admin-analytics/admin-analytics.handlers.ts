@@ -1,0 +1,15 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { readOverview } from '../admin-overview/overview.ts';
+import { readAnalytics } from './analytics.ts';
+
+/** Figures of the whole site; the contract lets only the role super_admin in. */
+export function createFiguresHandlers(deps: Deps): FeatureHandlers<'adminGetOverview' | 'adminGetAnalytics'> {
+  return {
+    adminGetOverview: async () => ({ status: 200, body: await readOverview(deps, deps.clock.now()) }),
+
+    adminGetAnalytics: async ({ query: { from, to, unit } }) => ({
+      status: 200,
+      body: await readAnalytics(deps, { from, to }, unit),
+    }),
+  };
+}

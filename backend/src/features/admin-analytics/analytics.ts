@@ -1,0 +1,62 @@
+import type { AdminAnalytics } from '../../generated/model/adminAnalytics.ts';
+import type { AnalyticsFigures } from '../../generated/model/analyticsFigures.ts';
+import type { AnalyticsUnit } from '../../generated/model/analyticsUnit.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { toAmount } from '../../lib/money.ts';
+import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';
+import { addDays, checkRange, daysIn, partsOf, periodBefore, type Span } from './calendar.ts';
+
+type ByDay = Map<string, number>;
+
+/** Answers the sum of a figure over any span of the days that were read. */
+function sums(rows: DayRow[]): (span: Span) => AnalyticsFigures {
+  const days: Record<DayRow['figure'], ByDay> = {
+    revenue: new Map(),
+    orders: new Map(),
+    users: new Map(),
+    downloads: new Map(),
+  };
+  for (const { figure, day, value } of rows) days[figure].set(day, value);
+  const sum = (values: ByDay, { from, to }: Span): number => {
+    let total = 0;
+    for (let day = from; day <= to; day = addDays(day, 1)) total += values.get(day) ?? 0;
+    return total;
+  };
+  return (span) => ({
+    revenue: toAmount(sum(days.revenue, span)),
+    orders: sum(days.orders, span),
+    users: sum(days.users, span),
+    downloads: sum(days.downloads, span),
+  });
+}
+
+/**
+ * Figures of the span, part by part, each beside the same days of the period before.
+ * @throws AppError 400 for a range that cannot be answered
+ */
+export async function readAnalytics(
+  { db }: Pick<Deps, 'db'>,
+  span: Span,
+  unit: AnalyticsUnit,
+): Promise<AdminAnalytics> {
+  checkRange(span, unit);
+  const before = periodBefore(span);
+  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }));
+  const length = daysIn(span);
+  const products = await findTopProducts(db, span);
+  return {
+    ...span,
+    unit,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+    totals: sumOf(span),
+    before: sumOf(before),
+    points: partsOf(span, unit).map((part) => ({
+      ...part,
+      now: sumOf(part),
+      before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
+    })),
+    products: products.map(({ cents, ...product }) => ({ ...product, revenue: toAmount(cents) })),
+    articles: await findTopArticles(db),
+  };
+}

@@ -1,0 +1,35 @@
+import { picture } from '../../../content/pictures.ts';
+import type { AdminPost } from '../../generated/model/adminPost.ts';
+import type { AdminPostRow } from '../../generated/model/adminPostRow.ts';
+import type { PostStatus } from '../../generated/model/postStatus.ts';
+import type { PostRow } from './admin-articles.repository.ts';
+
+/** Stands in a draft that has no picture yet. */
+export const NO_PICTURE = picture('missing/picture', '');
+
+export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 'publish_at'>): PostStatus => {
+  if (published) return 'published';
+  return publish_at === null ? 'draft' : 'scheduled';
+};
+
+/** Row to contract. */
+export function toAdminPostRow(row: Omit<PostRow, 'content'>): AdminPostRow {
+  const status = statusOf(row);
+  const shownSince = status === 'published' ? new Date(`${row.published_on}T00:00:00Z`) : null;
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    category: row.category,
+    author: row.author,
+    status,
+    publishAt: (row.publish_at ?? shownSince)?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    image: row.image.url === NO_PICTURE.url ? null : row.image,
+  };
+}
+
+export function toAdminPost(row: PostRow): AdminPost {
+  const { excerpt, content, tags, read_time: readTime } = row;
+  return { ...toAdminPostRow(row), excerpt, content, tags, readTime };
+}

@@ -1,0 +1,123 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { auditedFields } from '../admin-activity/audited-fields.ts';
+import { changedFields } from '../admin-activity/changed-fields.ts';
+import {
+  findEntries,
+  insertEntry,
+  lockEntry,
+  lockOrder,
+  markDeleted,
+  setOrder,
+  updateEntry,
+} from './admin-lists.repository.ts';
+import type { ListInput, ListKind, ListRow, ListTable } from './list-kinds.ts';
+
+const GONE = 'This entry does not exist any more';
+const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+
+/** @throws AppError 400 without a version, 409 when it is not the present one */
+export function checkVersion(present: number, given: number | undefined): void {
+  if (given === undefined) throw invalid('version', 'Please name the version that is changed');
+  if (given !== present) throw conflict(STALE);
+}
+
+/** The operations of one kind of list; every change leaves an audit row and is on the pages at once. */
+export function createListService<
+  Table extends ListTable,
+  Row extends ListRow<Table>,
+  Input extends ListInput,
+  Entry extends object,
+>(deps: Deps, kind: ListKind<Table, Row, Input, Entry>) {
+  const { table, subject, extra } = kind;
+  const lock = (tx: Parameters<typeof lockEntry>[0], id: number, deleted = false) =>
+    lockEntry<Table, Row>(tx, table, id, { extra, deleted });
+  const change = (user: SessionUser, row: Row) => ({
+    actorId: user.id,
+    subject,
+    subjectId: row.id,
+    label: kind.labelOf(row),
+    at: deps.clock.now(),
+  });
+
+  return {
+    list: async () => {
+      const items = (await findEntries<Table, Row>(deps.db, table, extra)).map(kind.toEntry);
+      return { items, total: items.length, page: 1, limit: Math.max(items.length, 1) };
+    },
+
+    /** @throws AppError 400 */
+    create: async (user: SessionUser, input: Input): Promise<Entry> => {
+      const entry = await inTransaction(deps.db, async (tx) => {
+        const values = { ...(await kind.toColumns(tx, input)), published: input.published };
+        const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
+        if (!row) throw notFound(GONE);
+        const made = kind.toEntry(row);
+        const after = auditedFields(made);
+        await recordChange(tx, { ...change(user, row), action: `${subject}.create`, before: null, after });
+        return made;
+      });
+      deps.invalidatePages();
+      return entry;
+    },
+
+    /** @throws AppError 400, 404, 409 when the version is not the present one */
+    update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {
+      const entry = await inTransaction(deps.db, async (tx) => {
+        const before = await lock(tx, id);
+        if (!before) throw notFound(GONE);
+        checkVersion(before.version, input.version);
+        const values = { ...(await kind.toColumns(tx, input)), published: input.published };
+        await updateEntry(tx, table, id, values, deps.clock.now());
+        const row = await lock(tx, id);
+        if (!row) throw notFound(GONE);
+        const made = kind.toEntry(row);
+        const fields = changedFields(auditedFields(kind.toEntry(before)), auditedFields(made));
+        if (fields) await recordChange(tx, { ...change(user, row), action: `${subject}.update`, ...fields });
+        return made;
+      });
+      deps.invalidatePages();
+      return entry;
+    },
+
+    /** @throws AppError 404 */
+    remove: async (user: SessionUser, id: number): Promise<void> => {
+      await inTransaction(deps.db, async (tx) => {
+        const row = await lock(tx, id);
+        if (!row) throw notFound(GONE);
+        await markDeleted(tx, table, id, deps.clock.now());
+        const before = auditedFields(kind.toEntry(row));
+        await recordChange(tx, { ...change(user, row), action: `${subject}.delete`, before, after: null });
+      });
+      deps.invalidatePages();
+    },
+
+    /** @throws AppError 404 when it is not deleted, or gone for good */
+    restore: async (user: SessionUser, id: number): Promise<void> => {
+      await inTransaction(deps.db, async (tx) => {
+        const row = await lock(tx, id, true);
+        if (!row) throw notFound(GONE);
+        await markDeleted(tx, table, id, null);
+        const after = auditedFields(kind.toEntry(row));
+        await recordChange(tx, { ...change(user, row), action: `${subject}.restore`, before: null, after });
+      });
+      deps.invalidatePages();
+    },
+
+    /** @throws AppError 409 when the ids are not exactly those of the list */
+    order: async (user: SessionUser, ids: number[]): Promise<void> => {
+      await inTransaction(deps.db, async (tx) => {
+        const before = await lockOrder(tx, table);
+        const wanted = new Set(ids);
+        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw conflict(STALE);
+        if (before.every((id, place) => ids[place] === id)) return;
+        await setOrder(tx, table, ids);
+        const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list', at: deps.clock.now() };
+        await recordChange(tx, { ...about, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+      });
+      deps.invalidatePages();
+    },
+  };
+}

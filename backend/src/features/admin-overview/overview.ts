@@ -1,0 +1,52 @@
+import type { AdminGrowth } from '../../generated/model/adminGrowth.ts';
+import type { AdminOverview } from '../../generated/model/adminOverview.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { toAmount } from '../../lib/money.ts';
+import { changeOf } from '../../lib/periods.ts';
+import { DAY_MS, dayOf, startOf } from '../admin-analytics/calendar.ts';
+import {
+  type FiguresRow,
+  findLatestOrders,
+  findNewMessages,
+  findTotals,
+  findWaitingComments,
+} from './admin-overview.repository.ts';
+
+const COMPARED_DAYS = 30;
+const ORDERS = 6;
+const WAITING = 4;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Growth of the last 30 days, and by how many points it differs from the growth of those before. */
+function growthOf({ last, second, third }: FiguresRow): AdminGrowth {
+  const value = changeOf(last, second);
+  const earlier = changeOf(second, third);
+  return { value, change: value === null || earlier === null ? null : round(value - earlier) };
+}
+
+/** Row to contract. */
+const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+});
+
+/** The figures as of 00:00 UTC of the day of `now`, so that they stand still during the day; the lists as they are. */
+export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<AdminOverview> {
+  const midnight = startOf(dayOf(now.getTime()));
+  const before = (times: number) => new Date(midnight - times * COMPARED_DAYS * DAY_MS);
+  const totals = await findTotals(db, [before(0), before(1), before(2), before(3)]);
+  const orders = await findLatestOrders(db, ORDERS);
+  const comments = await findWaitingComments(db, WAITING);
+  const messages = await findNewMessages(db, WAITING);
+  return {
+    asOf: before(0).toISOString(),
+    users: { value: totals.users, change: changeOf(totals.users, totals.users_before) },
+    orders: { value: totals.orders, change: changeOf(totals.orders, totals.orders_before) },
+    revenue: { value: toAmount(totals.revenue), change: changeOf(totals.revenue, totals.revenue_before) },
+    growth: growthOf(totals),
+    latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
+    waitingComments: { total: comments.total, items: comments.items.map(written) },
+    newMessages: { total: messages.total, items: messages.items.map(written) },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LibraryPicture } from '../../generated/model/libraryPicture.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { findPictures, type PictureRow } from './admin-pictures.repository.ts';
+import { addPicture, removePicture } from './admin-pictures.service.ts';
+import { findUses, type PictureUse } from './picture-uses.repository.ts';
+
+const USES_SHOWN = 20;
+
+/** Row to contract. */
+function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
+  const { id, name, url, alt, width, height, widths, placeholder } = row;
+  return {
+    ...{ id, name, url, alt, width, height, widths, placeholder },
+    uploaded: row.base !== null,
+    sizeBytes: row.size_bytes,
+    uses: uses
+      .filter((use) => use.url === url)
+      .slice(0, USES_SHOWN)
+      .map(({ label }) => label),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
+
+/** The picture library; the contract lets only the role super_admin in. */
+export function createPicturesHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminListPictures: async ({ query }) => {
+      const { page = 1, limit = 24 } = query;
+      const search = query.search?.trim() || undefined;
+      const found = await findPictures(deps.db, search, { limit, offset: (page - 1) * limit });
+      const uses = await findUses(
+        deps.db,
+        found.rows.map(({ url }) => url),
+      );
+      const items = found.rows.map((row) => toLibraryPicture(row, uses));
+      return { status: 200, body: { items, total: found.total, page, limit } };
+    },
+
+    adminUploadPicture: async ({ body, user }) => ({
+      status: 201,
+      body: toLibraryPicture(await addPicture(deps, user, body.picture), []),
+    }),
+
+    adminDeletePicture: async ({ params, user }) => {
+      await removePicture(deps, user, params.id);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { inTransaction } from '../../db/retry.ts';
+import type { Upload } from '../../generated/operations.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { pictureKey } from '../../storage/keys.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';
+import { encodePicture } from './picture-image.ts';
+import { findUses } from './picture-uses.repository.ts';
+
+const NAME_MAX = 80;
+const NAMES_SHOWN = 2;
+
+/** `C:\Photos\River at dusk.JPG` becomes `river-at-dusk`: a name to search for, never a path. */
+export function pictureName(fileName: string): string {
+  const base = path.parse(fileName.replaceAll('\\', '/')).name;
+  const words =
+    base
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...words.join('-')].slice(0, NAME_MAX).join('') || 'picture';
+}
+
+const filesOf = ({ base, widths }: PictureRow): string[] =>
+  base === null ? [] : widths.flatMap((width) => ['webp', 'avif'].map((type) => pictureKey(base, width, type)));
+
+/**
+ * Encodes and stores a picture and takes it into the library.
+ * @throws AppError 400, 413, 415, 429, 503
+ */
+export async function addPicture(deps: Deps, user: SessionUser, upload: Upload): Promise<PictureRow> {
+  await deps.limits.take('picture', user.id);
+  const { files, ...encoded } = await encodePicture(upload.bytes);
+  const base = await deps.storage.putPicture(files);
+  const row = {
+    name: pictureName(upload.name),
+    url: `/uploads/${pictureKey(base, encoded.width, 'webp')}`,
+    width: encoded.width,
+    height: encoded.height,
+    widths: JSON.stringify(encoded.widths),
+    placeholder: encoded.placeholder,
+    base,
+    size_bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    created_at: deps.clock.now(),
+  };
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const saved = await insertPicture(tx, row);
+      const change = { actorId: user.id, subject: 'picture', subjectId: saved.id, label: saved.name };
+      const after = { name: saved.name, url: saved.url };
+      await recordChange(tx, { ...change, action: 'picture.upload', before: null, after });
+      return saved;
+    });
+  } catch (error) {
+    for (const { width, extension } of files) await deps.storage.remove(pictureKey(base, width, extension));
+    throw error;
+  }
+}
+
+/**
+ * Takes a picture out of the library; its files go once that is certain.
+ * @throws AppError 404 for an unknown id, 409 while something shows it
+ */
+export async function removePicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
+  const removed = await inTransaction(deps.db, async (tx) => {
+    const picture = await lockPicture(tx, id);
+    if (!picture) throw notFound('This picture is not in the library any more');
+    const uses = await findUses(tx, [picture.url]);
+    if (uses.length > 0) {
+      const shown = uses.slice(0, NAMES_SHOWN).map(({ label }) => label);
+      const more = uses.length > NAMES_SHOWN ? ` and ${uses.length - NAMES_SHOWN} more` : '';
+      throw conflict(`This picture is still in use (${shown.join(', ')}${more})`);
+    }
+    await deletePicture(tx, id);
+    const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
+    const before = { name: picture.name, url: picture.url };
+    await recordChange(tx, { ...change, action: 'picture.delete', before, after: null });
+    return picture;
+  });
+  deps.background.run('remove picture files', async () => {
+    for (const key of filesOf(removed)) await deps.storage.remove(key);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { StoredPicture } from '../../db/schema-catalogue.ts';
+import { invalid } from '../../http/errors.ts';
+import { holdPictures } from './admin-pictures.repository.ts';
+
+/** A picture of the library as a form names it; `alt` says what is to be seen in this place. */
+export interface ChosenPicture {
+  url: string;
+  alt: string;
+}
+
+/**
+ * The chosen pictures as they are stored with the content that shows them. They cannot leave the library before the
+ * transaction ends.
+ * @param field of the form, for the error
+ * @throws AppError 400 when one is not in the library
+ */
+export async function choosePictures(
+  tx: Transaction<Database>,
+  field: string,
+  chosen: readonly ChosenPicture[],
+): Promise<StoredPicture[]> {
+  if (chosen.length === 0) return [];
+  const rows = await holdPictures(tx, [...new Set(chosen.map(({ url }) => url))]);
+  const byUrl = new Map(rows.map((row) => [row.url, row]));
+  return chosen.map(({ url, alt }) => {
+    const row = byUrl.get(url);
+    if (!row) throw invalid(field, 'This picture is not in the library any more. Please choose another one.');
+    const { width, height, widths, placeholder } = row;
+    return { url, alt: alt.trim(), width, height, widths, placeholder };
+  });
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { AppError, invalid } from '../../http/errors.ts';
+import { decoded } from '../../lib/images/decoder.ts';
+import { formatOf } from '../../lib/images/formats.ts';
+
+/** Widths a picture is stored in, in pixels; a smaller picture ends with its own width. */
+const WIDTHS = [480, 960, 1440, 1920];
+const LARGEST = 1920;
+const TALLEST = 4000;
+const PLACEHOLDER = 20;
+const LIMITS = { field: 'picture', megapixels: 40 };
+
+export interface EncodedFile {
+  width: number;
+  extension: 'avif' | 'webp';
+  bytes: Uint8Array;
+}
+
+export interface EncodedPicture {
+  /** Size of the largest file. */
+  width: number;
+  height: number;
+  /** Ascending; each exists as AVIF and as WebP. */
+  widths: number[];
+  /** Tiny WebP as a data address. */
+  placeholder: string;
+  files: EncodedFile[];
+}
+
+/** The widths for a picture that is `own` pixels wide, never larger than itself. */
+function widthsFor(own: number): number[] {
+  const largest = Math.min(own, LARGEST);
+  // A step that is almost the last one would only cost space.
+  return [...WIDTHS.filter((width) => width < largest * 0.9), largest];
+}
+
+/**
+ * Re-encodes a picture for the site, without metadata or anything that hid behind the image data.
+ * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (no JPEG, PNG, WebP or AVIF), 503 (too many at once)
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  if (bytes.length === 0) throw invalid('picture', 'This picture cannot be read. Please choose another one.');
+  if (formatOf(bytes) === null) {
+    throw new AppError(415, 'unsupported_media_type', 'Please choose a JPEG, PNG, WebP or AVIF picture');
+  }
+  return decoded(bytes, LIMITS, async (picture) => {
+    // Decoded once, at the largest size that is kept; all files are made from that.
+    const { data, info } = await picture
+      .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const sized = (width: number) => sharp(data, raw).resize({ width });
+    const widths = widthsFor(info.width);
+    const files: EncodedFile[] = [];
+    for (const width of widths) {
+      files.push({ width, extension: 'webp', bytes: await sized(width).webp({ quality: 80 }).toBuffer() });
+      files.push({ width, extension: 'avif', bytes: await sized(width).avif({ quality: 55, effort: 2 }).toBuffer() });
+    }
+    const tiny = await sized(PLACEHOLDER).webp({ quality: 40 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+    return { width: info.width, height: info.height, widths, placeholder, files };
+  });
+}

@@ -1,0 +1,82 @@
+import type { AdminSettings } from '../../generated/model/adminSettings.ts';
+import type { AdminSettingsInput } from '../../generated/model/adminSettingsInput.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../http/errors.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { changedFields } from '../admin-activity/changed-fields.ts';
+import { UNSET_SITE } from '../site/site.repository.ts';
+import {
+  changeSettings,
+  findSettings,
+  insertSettings,
+  lockSettings,
+  type SettingsRow,
+  type SettingsValues,
+} from './admin-settings.repository.ts';
+
+const stale = () => conflict('Somebody else has changed this in the meantime. Reload to see it.');
+
+/** Row to contract; without a row the defaults of a new site, version 0. */
+function toSettings(row: SettingsRow | undefined): AdminSettings {
+  const values = row ?? UNSET_SITE;
+  return {
+    siteName: values.name,
+    siteDescription: values.description,
+    contactEmail: values.contact_email,
+    enableRegistration: values.registration_open,
+    maintenanceMode: values.maintenance,
+    theme: values.default_theme,
+    version: row?.version ?? 0,
+    updatedAt: row?.updated_at.toISOString() ?? null,
+  };
+}
+
+/**
+ * Contract to row.
+ * @throws AppError 400 for a name of more than one line: it becomes part of mail headers
+ */
+function toValues(input: AdminSettingsInput): SettingsValues {
+  const name = input.siteName.trim();
+  if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw invalid('siteName', 'Please enter the site name in one line');
+  return {
+    name,
+    description: input.siteDescription.replace(/\s+/gu, ' ').trim(),
+    contact_email: input.contactEmail.trim(),
+    registration_open: input.enableRegistration,
+    maintenance: input.maintenanceMode,
+    default_theme: input.theme,
+  };
+}
+
+export async function readSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
+  return toSettings(await findSettings(db));
+}
+
+/**
+ * Stores the settings and lets everything that shows them know.
+ * @throws AppError 400 (name), 409 when they have been changed since they were read
+ */
+export async function saveSettings(deps: Deps, actorId: string, input: AdminSettingsInput): Promise<AdminSettings> {
+  const values = toValues(input);
+  const at = deps.clock.now();
+  const saved = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockSettings(tx);
+    const after = await (before ? changeSettings(tx, values, input.version, at) : first(input.version));
+    if (!after) throw stale();
+    const { version: _v1, updatedAt: _u1, ...now } = toSettings(after);
+    const { version: _v2, updatedAt: _u2, ...then } = toSettings(before);
+    const changes = changedFields(then, now);
+    if (changes) {
+      const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
+      await recordChange(tx, { actorId, ...subject, ...changes, at });
+    }
+    return after;
+
+    function first(version: number) {
+      return version === 0 ? insertSettings(tx, values, at) : undefined;
+    }
+  });
+  deps.siteState.forget();
+  deps.invalidatePages();
+  return toSettings(saved);
+}

@@ -1,0 +1,21 @@
+import { AppError, invalid } from '../../http/errors.ts';
+import { decoded } from '../../lib/images/decoder.ts';
+import { formatOf } from '../../lib/images/formats.ts';
+
+const SIDE = 512;
+const LIMITS = { field: 'avatar', megapixels: 25 };
+
+/**
+ * Re-encodes a picture as a square WebP of 512 pixels without metadata or anything that hid behind the image data.
+ * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (not JPEG, PNG or WebP), 503 (too many at once)
+ */
+export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes.length === 0) throw invalid('avatar', 'This picture cannot be read. Please choose another one.');
+  const format = formatOf(bytes);
+  if (format === null || format === 'avif') {
+    throw new AppError(415, 'unsupported_media_type', 'Please choose a JPEG, PNG or WebP picture');
+  }
+  return decoded(bytes, LIMITS, (picture) =>
+    picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
+  );
+}

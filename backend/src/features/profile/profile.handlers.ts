@@ -1,0 +1,16 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toUser } from '../auth/to-user.ts';
+import { updateProfile } from './update-profile.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+
+export const createUsersHandlers = (deps: Deps): FeatureHandlers<'updateProfile' | 'uploadAvatar'> => ({
+  updateProfile: async ({ body, user, call }) => ({
+    status: 200,
+    body: { user: toUser(await updateProfile(deps, user, call.sessionId, body)) },
+  }),
+
+  uploadAvatar: async ({ body, user }) => ({
+    status: 200,
+    body: { avatarUrl: await uploadAvatar(deps, user, body.avatar) },
+  }),
+});

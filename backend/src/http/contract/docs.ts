@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { only } from '../for-paths.ts';
+import { contractFile } from './openapi.ts';
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** Only these leave the package's folder. */
+const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+
+/** The viewer draws with small inline images; everything else it loads comes from here. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API documentation</title>
+<link rel="icon" href="/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: '/docs/openapi.yaml',
+  dom_id: '#docs',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+});
+`;
+
+/** The contract as a page to read and try, without any request to another host. */
+export function docs(): RequestHandler {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get('/docs', (_request, response) => {
+    response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
+    response.type('html').send(PAGE);
+  });
+  router.get('/docs/', (_request, response) => {
+    response.redirect(308, '/docs');
+  });
+  router.get('/docs/start.js', (_request, response) => {
+    response.type('text/javascript').send(START);
+  });
+  router.get('/docs/openapi.yaml', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('application/yaml').sendFile(contractFile, { cacheControl: false });
+  });
+  router.get('/docs/:file', (request, response, next) => {
+    if (!FILES.has(request.params.file)) return next();
+    response.sendFile(request.params.file, { root: folder, maxAge: '1d' });
+  });
+  return only(/^\/docs(?:\/|$)/, router);
+}

@@ -1,0 +1,75 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { type OperationMeta, operations } from '../../generated/operations.ts';
+import { matchRoute } from '../contract/routes.ts';
+import { AppError, notFound } from '../errors.ts';
+import { setState } from '../request-state.ts';
+import type { GeneralLimiter } from './general-limiter.ts';
+import type { MaintenanceGate } from './maintenance-guard.ts';
+import type { ActiveSession, Authenticate } from './passport.ts';
+import type { Visitors } from './visitor.ts';
+
+interface GateParts {
+  authenticate: Authenticate;
+  limiter: GeneralLimiter;
+  visitors: Visitors;
+  maintenance: MaintenanceGate;
+}
+
+/**
+ * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
+ * maintenance 503.
+ * Only then is a body read, so that nobody without a session can make the server parse one.
+ */
+export function apiGate({ authenticate, limiter, visitors, maintenance }: GateParts): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchRoute(request.path.slice('/api'.length));
+    if (!match) throw notFound();
+    const head = request.method === 'HEAD';
+    const operation = match.operations.get(head ? 'GET' : request.method);
+    if (request.method === 'OPTIONS') {
+      response.set('Allow', match.allow).status(204).end();
+      return;
+    }
+    if (!operation) {
+      throw new AppError(405, 'method_not_allowed', 'This method is not available here', {
+        headers: { Allow: match.allow },
+      });
+    }
+    await limiter.check(request, response);
+    const meta = operations[operation];
+    const session = await admit(authenticate, meta, request, response);
+    await maintenance.check(request, response, meta, session);
+    // A browser sends the visitor's cookie by itself, so it only counts for a page of this site.
+    const own = meta.method === 'get' || visitors.ownPage(request.headers);
+    if (!own && !session && meta.access === 'optional') {
+      throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
+    }
+    if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
+    setState(request, {
+      operation,
+      params: match.params,
+      user: session?.user,
+      sessionId: session?.sessionId ?? null,
+      visitorId: own ? visitors.read(request.headers.cookie) : null,
+      head,
+    });
+    next();
+  };
+}
+
+/** The caller's session, or null where nobody needs one. @throws AppError 401, 403 */
+async function admit(
+  authenticate: Authenticate,
+  meta: OperationMeta,
+  request: Request,
+  response: Response,
+): Promise<ActiveSession | null> {
+  // Where signing in is optional, a credential that is sent must still be good: the client learns that its session ended.
+  const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
+  if (anonymous) return null;
+  const session = await authenticate(request, response);
+  if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
+    throw new AppError(403, 'forbidden', 'Unauthorized access');
+  }
+  return session;
+}

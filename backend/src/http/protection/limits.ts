@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { AppError } from '../errors.ts';
+import { createAttempts } from './attempts.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Allowed events per period; `relaxed` counts outside production, where one machine plays all visitors. */
+const RULES = {
+  'register-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
+  'sign-in-pair': { points: 10, seconds: 15 * MINUTE },
+  'sign-in-account': { points: 50, seconds: HOUR },
+  'sign-in-network': { points: 100, seconds: 15 * MINUTE },
+  'admin-sign-in-pair': { points: 5, seconds: 15 * MINUTE },
+  'admin-sign-in-network': { points: 50, seconds: 15 * MINUTE },
+  'known-network': { points: 1, seconds: 30 * DAY },
+  'reset-network': { points: 20, relaxed: 100, seconds: HOUR },
+  'reset-mails': { points: 3, seconds: HOUR },
+  'reset-confirm-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
+  'current-password': { points: 10, seconds: 15 * MINUTE },
+  avatar: { points: 20, seconds: HOUR },
+  picture: { points: 200, seconds: HOUR },
+  'contact-network': { points: 5, seconds: HOUR },
+  'reaction-network': { points: 60, relaxed: 600, seconds: HOUR },
+  'comment-person': { points: 10, seconds: 10 * MINUTE },
+  'newsletter-network': { points: 10, relaxed: 100, seconds: HOUR },
+  'newsletter-mails': { points: 3, seconds: HOUR },
+  'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
+} as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
+
+export type LimitRule = keyof typeof RULES;
+
+/** Counters of attempts, kept in the database so that all servers and restarts share them. */
+export interface Limits {
+  /** Counts one attempt. @throws AppError 429 with Retry-After when the allowance is used up */
+  take(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Counts one attempt and tells whether it was still allowed. */
+  allows(rule: LimitRule, ...key: string[]): Promise<boolean>;
+  /** Takes one counted attempt back. */
+  giveBack(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Forgets all attempts of the key. */
+  clear(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Whether anything has been counted for the key in the running period. */
+  seen(rule: LimitRule, ...key: string[]): Promise<boolean>;
+}
+
+/** 429 with the seconds to wait, at least one. */
+export function tooMany(waitMs: number): AppError {
+  return new AppError(429, 'too_many_requests', 'Too many attempts. Please try again later.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
+}
+
+// Keys hold addresses of people and networks, so only their hash is stored.
+const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/**
+ * @param factor multiplies every allowance, so that a test run from one address is not throttled
+ * @param strict production figures; relaxed ones otherwise
+ * @param now milliseconds that never jump
+ */
+export function createLimits(pool: Pool, factor: number, strict: boolean, now?: () => number): Limits {
+  const attempts = createAttempts(pool, now);
+  const keyOf = (rule: LimitRule, key: string[]) => `${rule}:${hashed(key)}`;
+  const periodOf = (rule: LimitRule) => RULES[rule].seconds * 1000;
+  const allowance = (rule: LimitRule) => {
+    const { points, ...other } = RULES[rule];
+    const allowed = !strict && 'relaxed' in other ? other.relaxed : points;
+    return Math.max(1, Math.round(allowed * factor));
+  };
+
+  /** Milliseconds to wait when the attempt is refused, else null. */
+  const consume = async (rule: LimitRule, key: string[]): Promise<number | null> => {
+    const { count, left } = await attempts.add(keyOf(rule, key), 1, periodOf(rule));
+    return count > allowance(rule) ? left : null;
+  };
+
+  return {
+    async take(rule, ...key) {
+      const wait = await consume(rule, key);
+      if (wait !== null) throw tooMany(wait);
+    },
+    allows: async (rule, ...key) => (await consume(rule, key)) === null,
+    giveBack: async (rule, ...key) => {
+      await attempts.add(keyOf(rule, key), -1, periodOf(rule));
+    },
+    clear: (rule, ...key) => attempts.forget(keyOf(rule, key)),
+    seen: (rule, ...key) => attempts.running(keyOf(rule, key)),
+  };
+}

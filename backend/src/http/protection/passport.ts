@@ -1,0 +1,98 @@
+import { createSecretKey } from 'node:crypto';
+import type { Request, Response } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
+import * as z from 'zod';
+import type { SessionUser } from '../contract/operation.ts';
+import { AppError } from '../errors.ts';
+
+export const ISSUER = 'studio';
+export const AUDIENCE = 'studio-api';
+export const ALGORITHM = 'HS256';
+
+export interface ActiveSession {
+  user: SessionUser;
+  sessionId: string;
+}
+
+/** Finds a session that is neither revoked nor expired, with its person; null otherwise. */
+export type FindSession = (sessionId: string, userId: string) => Promise<ActiveSession | null>;
+
+/** @throws AppError 401 without a valid session; database failures pass through */
+export type Authenticate = (request: Request, response: Response) => Promise<ActiveSession>;
+
+const CLOCK_TOLERANCE = 30;
+/** Checked tokens that are remembered; more than people who use the site within minutes. */
+const MOST_CHECKED = 5_000;
+
+/** Roles are not among the claims on purpose: what a person may do is read from the database each time. */
+const claimsSchema = z.object({
+  sub: z.guid(),
+  sid: z.guid(),
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
+
+type Claims = z.infer<typeof claimsSchema>;
+
+function unauthorized(tokenSent: boolean): AppError {
+  return new AppError(401, 'unauthorized', 'Please sign in to continue', {
+    headers: { 'WWW-Authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
+  });
+}
+
+/**
+ * Checks the bearer token and then the session it points to. A signature that was right stays right, so it is checked
+ * once per token; its end and its session are looked at on every call.
+ */
+export function createAuthenticate(secret: string, findSession: FindSession): Authenticate {
+  const checked = new Map<string, Claims>();
+  const remember = (header: string | undefined, claims: Claims) => {
+    const [oldest] = checked.keys();
+    if (checked.size >= MOST_CHECKED && oldest !== undefined) checked.delete(oldest);
+    if (header !== undefined) checked.set(header, claims);
+  };
+  const instance = new passport.Passport();
+  instance.use(
+    new Strategy(
+      {
+        // A KeyObject halves the cost: given text, the library first tries to read it as a public key.
+        secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE },
+        passReqToCallback: true,
+      },
+      (request: Request, payload: unknown, done: VerifiedCallback) => {
+        const claims = claimsSchema.safeParse(payload);
+        if (!claims.success || claims.data.iat > Date.now() / 1000 + CLOCK_TOLERANCE) {
+          done(null, false);
+          return;
+        }
+        remember(request.headers.authorization, claims.data);
+        // Not an async callback: passport would neither await it nor see its rejection.
+        findSession(claims.data.sid, claims.data.sub).then((session) => done(null, session ?? false), done);
+      },
+    ),
+  );
+
+  const fromToken: Authenticate = (request, response) =>
+    new Promise((resolve, reject) => {
+      const finish = (error: unknown, session?: ActiveSession | false | null) => {
+        if (error) reject(error);
+        else if (session) resolve(session);
+        else reject(unauthorized(request.headers.authorization !== undefined));
+      };
+      instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
+    });
+
+  return async (request, response) => {
+    const claims = checked.get(request.headers.authorization ?? '');
+    if (!claims || Date.now() / 1000 >= claims.exp + CLOCK_TOLERANCE) return fromToken(request, response);
+    const session = await findSession(claims.sid, claims.sub);
+    if (!session) throw unauthorized(true);
+    return session;
+  };
+}

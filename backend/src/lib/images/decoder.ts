@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp';
+import { AppError, invalid } from '../../http/errors.ts';
+import { createWorkGate } from '../concurrency-limit.ts';
+
+/** Decoding takes memory by the picture's area, so only a few run at once. */
+const CONCURRENT = 2;
+const WAITING = 16;
+
+// Only what we accept may be decoded, and only from memory: no SVG, PDF or GIF loader, no file paths.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+const gated = createWorkGate(CONCURRENT, WAITING);
+
+export interface DecodeOptions {
+  /** Name of the upload's field, for the error. */
+  field: string;
+  megapixels: number;
+}
+
+/**
+ * Hands the turned, first frame of a picture to `work`. Check the format before: this one opens JPEG, PNG, WebP and AVIF.
+ * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many at once)
+ */
+export function decoded<Result>(
+  bytes: Uint8Array,
+  { field, megapixels }: DecodeOptions,
+  work: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  return gated(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
+      return await work(picture.rotate());
+    } catch (error) {
+      if (error instanceof Error && /exceeds pixel limit/.test(error.message)) {
+        throw new AppError(413, 'too_large', `The picture has too many pixels: ${megapixels} megapixels at most`, {
+          cause: error,
+        });
+      }
+      throw invalid(field, 'This picture cannot be read. Please choose another one.');
+    }
+  });
+}

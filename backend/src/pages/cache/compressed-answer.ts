@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Encoding, Encodings } from './compression.ts';
+
+/** A short name of a content, the same wherever and whenever it is made. */
+export const nameOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 27);
+
+/** The better of the two encodings that the client accepts; asked one by one, because a list follows its order. */
+const encodingOf = (request: Request): Encoding | undefined =>
+  request.acceptsEncodings('br') === 'br' ? 'br' : request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
+
+/** Ends the answer in the form that the reader can unpack. */
+export async function sendPacked(request: Request, response: Response, plain: Buffer, packed: Encodings) {
+  const encoding = encodingOf(request);
+  const body = encoding ? await packed.get(encoding) : plain;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length).end(body);
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import { only } from '../../http/for-paths.ts';
+import { readAddress } from '../address.ts';
+import { nameOf, sendPacked } from '../cache/compressed-answer.ts';
+import { createEncodings, type Encodings } from '../cache/compression.ts';
+import type { Rendered } from './renderer.ts';
+
+/** What one page shows and the state of its router: a module, as the application in the browser takes it over. */
+export interface SideData {
+  /** Changes with the content. */
+  name: string;
+  module: Buffer;
+  encodings: Encodings;
+}
+
+const FOLDER = '/page-data/';
+
+/** @param state a script that leaves the router's state @param data JSON */
+export const makeSideData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): SideData => {
+  const module = Buffer.from(`${state};export default ${data}`);
+  return { name: nameOf(module), module, encodings: createEncodings(module) };
+};
+
+/** Names the content, and the page that it can be made from again by a server that has not rendered it. */
+export const sideAddress = ({ name }: SideData, key: string): string =>
+  `${FOLDER}${name}.js?page=${encodeURIComponent(key)}`;
+
+/** The data of a public page as it is now, by the key of its address. */
+type DataOf = (key: string) => Promise<SideData | undefined>;
+
+/**
+ * Sends the data of public pages. A page that shows something else by now is no match: 404, and the application asks the
+ * API itself.
+ */
+export const sideData = (dataOf: DataOf): RequestHandler =>
+  only(/^\/page-data\//, async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const key = request.query.page;
+    const address = typeof key === 'string' ? readAddress(key) : undefined;
+    const data = address?.kind === 'public' && address.key === key ? await dataOf(key) : undefined;
+    response.set('X-Robots-Tag', 'noindex');
+    if (data === undefined || request.path !== `${FOLDER}${data.name}.js`) {
+      response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
+      return;
+    }
+    response.set({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': 'text/javascript',
+      Vary: 'Accept-Encoding',
+    });
+    await sendPacked(request, response, data.module, data.encodings);
+  });

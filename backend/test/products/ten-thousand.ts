@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/schema.ts';
+import { findProducts, type ProductSort } from '../../src/features/products/products.repository.ts';
+import { createProduct } from '../factories/content.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const PRODUCTS = 10_000;
+
+/** A large catalogue: pages and searches stay right, and the database reads them from its indexes. */
+export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ engine });
+    const { id } = await createProduct(app.db, { title: 'Product 1', position: 1 });
+    await app.connection.pool.query(
+      `insert into products (title, description, category, images, demo_link, download_link, version, last_update,
+         features, rating, reviews, position)
+       select 'Product ' || n, 'Row ' || md5(n::text) || E'.\\n\\n' || repeat(md5((n * 7)::text) || ' ', 20),
+         (array['Android Applications', 'Windows Applications', 'Scripts', 'Plugins'])[1 + n % 4],
+         images, demo_link, download_link, version, date '2026-01-01' - n % 900, features, n % 51 / 10.0, n % 500, n
+       from products, generate_series(2, $2::int) as n where id = $1`,
+      [id, PRODUCTS],
+    );
+    // As autovacuum and the housekeeping of the embedded engine do.
+    await app.connection.pool.query('vacuum (analyze) products');
+  });
+  afterAll(() => app.close());
+
+  const list = async (query: Record<string, unknown>) =>
+    (await app.http.get('/api/products').query(query).expect(200)).body;
+  const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);
+
+  /** How the database would answer the list's own queries, first the count, then the page. */
+  async function plans(filter: { search?: string; category?: string }, sort: ProductSort = 'featured') {
+    const seen: { sql: string; parameters: readonly unknown[] }[] = [];
+    const watched = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: app.connection.pool }),
+      log: ({ query }) => void seen.push(query),
+    });
+    await findProducts(watched, filter, sort, { limit: 12, offset: 0 });
+    const explained = seen.map(async ({ sql, parameters }) => {
+      const { rows } = await app.connection.pool.query(`explain ${sql}`, [...parameters]);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    return Promise.all(explained);
+  }
+
+  describe(`${PRODUCTS} products on ${engine}`, () => {
+    it('200: every page has its own products, to the last one', async () => {
+      const last = await list({ page: 834, limit: 12 });
+      expect([last.total, titles(last)]).toEqual([
+        PRODUCTS,
+        ['Product 9997', 'Product 9998', 'Product 9999', 'Product 10000'],
+      ]);
+      const seen = new Set<number>();
+      for (let page = 1; page <= 10; page += 1)
+        for (const { id } of (await list({ page, limit: 60, sort: 'rating' })).items) seen.add(id);
+      expect(seen.size).toBe(600);
+      expect((await list({ page: 100_000, limit: 60 })).items).toEqual([]);
+    });
+
+    it('200: a search finds its rows in title and description', async () => {
+      expect(titles(await list({ search: 'product 8765' }))).toEqual(['Product 8765']);
+      const deep = await app.db.selectFrom('products').select('description').where('position', '=', 4321).execute();
+      const word = deep[0]?.description.slice(4, 24).toUpperCase();
+      expect(titles(await list({ search: word }))).toEqual(['Product 4321']);
+      expect((await list({ search: 'Product 99', category: 'Scripts & Plugins' })).total).toBe(57);
+    });
+
+    it.each(['product 8765', 'Product 99'])('a search for %s reads the trigram indexes', async (search) => {
+      for (const plan of await plans({ search })) {
+        expect(plan).toContain('products_title_trgm');
+        expect(plan).toContain('products_description_trgm');
+        expect(plan).not.toContain('Seq Scan');
+      }
+    });
+
+    it.each(['featured', 'newest', 'rating', 'title'] as const)(
+      'a page ordered by %s is read from an index, without sorting',
+      async (sort) => {
+        const [, page] = await plans({}, sort);
+        expect(page).toContain(`products_${sort}`);
+        expect(page).not.toMatch(/Sort|Seq Scan/);
+      },
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { servedQueries, takeServedQueries } from './dehydrated-queries.ts';
+
+/** The little of a document that is asked for. */
+const pageOf = (lastModified: string): Document => ({ lastModified }) as unknown as Document;
+
+describe('data of a served page', () => {
+  test('arrive as they were, with the age of the page', () => {
+    const key = ['api', 'products', { page: 1 }];
+    const data = { items: [{ title: 'Tom & "Jerry" </script>' }] };
+    const server = new QueryClient();
+    server.setQueryData(key, data);
+
+    const browser = new QueryClient();
+    expect(takeServedQueries(browser, JSON.parse(servedQueries(server)), pageOf('11/20/2026 10:00:00'))).toBe(true);
+    expect(browser.getQueryData(key)).toEqual(data);
+    expect(browser.getQueryState(key)?.dataUpdatedAt).toBe(new Date(2026, 10, 20, 10).getTime());
+  });
+
+  test('leave out what failed, and the time, so that an unchanged page stays the same', async () => {
+    const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await server.prefetchQuery({ queryKey: ['api', 'broken'], queryFn: () => Promise.reject(new Error('no')) });
+    expect(servedQueries(server)).toBe('[]');
+  });
+
+  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (served) => {
+    const browser = new QueryClient();
+    expect(takeServedQueries(browser, served, pageOf(''))).toBe(false);
+    expect(browser.getQueryCache().getAll()).toEqual([]);
+  });
+});

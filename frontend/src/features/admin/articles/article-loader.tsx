@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetPost } from '@/api/generated/admin-articles/admin-articles.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { buttonClass } from '@/components/ui/button-class.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { type ArticleParts, ArticleScreen } from './article-screen.tsx';
+
+interface ArticleLoaderProps {
+  /** Of the article, or 'new'. */
+  readonly id: string;
+  readonly preview: boolean;
+  readonly parts: ArticleParts;
+}
+
+/** Fetches the article that is to be written on. */
+export function ArticleLoader({ id, preview, parts }: ArticleLoaderProps) {
+  const { user } = useAuth();
+  const isNew = id === 'new';
+  const { data, error } = useAdminGetPost(id, { query: { enabled: !isNew } });
+  const author = user?.name ?? '';
+  if (isNew || data)
+    return <ArticleScreen key={id} post={data ?? null} author={author} preview={preview} parts={parts} />;
+  if (!error) {
+    return (
+      <div className="grid place-items-center py-32">
+        <Spinner label="Loading the article" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title={messageOf(error, 'Failed to fetch the article')}
+      action={
+        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonClass()}>
+          Back to articles
+        </Link>
+      }
+    />
+  );
+}

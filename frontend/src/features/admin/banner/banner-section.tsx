@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { ContentFrame } from '../kit/content-frame.tsx';
+import { BannerForm } from './banner-form.tsx';
+
+/** The promo banner of the public pages. */
+export function BannerSection() {
+  const query = useAdminGetBanner();
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await query.refetch();
+    setRound((now) => now + 1);
+  };
+  return (
+    <ContentFrame section="banner">
+      <QueryState
+        query={query}
+        loading="Loading the banner"
+        explain={(error) => messageOf(error, 'Failed to fetch the banner')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(banner) => <BannerForm key={round} banner={banner} onReload={() => void reload()} />}
+      </QueryState>
+    </ContentFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { Check, OctagonX, Trash2, Undo2, X } from 'lucide-react';
+import type { AdminComment } from '@/api/generated/model/adminComment.ts';
+import type { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { RowMenu } from '../kit/row-menu.tsx';
+import { sentAt } from '../kit/sent-at.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+
+interface CommentItemProps {
+  readonly comment: AdminComment;
+  readonly onDecide: (status: ModerationStatus) => void;
+  readonly onDelete: () => void;
+}
+
+/** One comment as its reader wrote it, with the decision about it. */
+export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
+  const { author, email, text, postId, postTitle, status, createdAt } = comment;
+  return (
+    <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">
+      <Avatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
+      <article className="min-w-0 grow lg:flex lg:items-start lg:justify-between lg:gap-8">
+        <div className="min-w-0">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="font-semibold">
+              <bdi>{author}</bdi>
+            </span>
+            {email ? <span className="min-w-0 truncate text-muted">{email}</span> : null}
+            <time dateTime={createdAt} className="text-muted tabular-nums">
+              {sentAt(createdAt)}
+            </time>
+            <StatusBadge status={status} />
+          </header>
+          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">
+            <bdi>{text}</bdi>
+          </p>
+          <p className="mt-2 text-sm text-muted">
+            On{' '}
+            <Link
+              to="/blog/$id"
+              params={{ id: String(postId) }}
+              className="font-medium text-text underline decoration-border-strong underline-offset-4 hover:decoration-current"
+            >
+              {postTitle}
+            </Link>
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-2 max-lg:mt-3">
+          {status === 'approved' ? null : (
+            <Button
+              size="small"
+              variant={status === 'pending' ? 'primary' : 'secondary'}
+              onClick={() => onDecide('approved')}
+            >
+              <Check aria-hidden="true" />
+              Approve
+            </Button>
+          )}
+          {status === 'pending' || status === 'approved' ? (
+            <Button size="small" variant="secondary" onClick={() => onDecide('rejected')}>
+              <X aria-hidden="true" />
+              Reject
+            </Button>
+          ) : null}
+          <RowMenu
+            label={`More actions for the comment by ${author}`}
+            items={[
+              { label: 'Mark as spam', icon: OctagonX, onSelect: () => onDecide('spam'), disabled: status === 'spam' },
+              { label: 'Wait', icon: Undo2, onSelect: () => onDecide('pending'), disabled: status === 'pending' },
+              { label: 'Delete for good', icon: Trash2, onSelect: onDelete, danger: true },
+            ]}
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

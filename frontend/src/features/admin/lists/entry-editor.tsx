@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { PictureData } from '@/components/ui/picture.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { checkFields } from '../kit/field-spec.ts';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { useSheetForm } from '../kit/use-sheet-form.ts';
+import { PictureField } from '../pictures/picture-field.tsx';
+import { EntryField } from './entry-field.tsx';
+import { fieldRows } from './field-rows.ts';
+import type { BaseEntry, ListKind, Written } from './list-kind.ts';
+
+interface EntryEditorProps<Entry extends BaseEntry, Input extends Written> {
+  readonly kind: ListKind<Entry, Input>;
+  /** Null for a new one. */
+  readonly entry: Entry | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const PICTURE_MISSING = 'Please choose a picture';
+
+/** The form of one entry beside its list. */
+export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
+  kind,
+  entry: given,
+  open,
+  onClose,
+}: EntryEditorProps<Entry, Input>) {
+  const { show } = useToast();
+  // What was opened, also when the list behind is fetched again: its version tells the server what this form knew.
+  const [entry] = useState(given);
+  const before = entry ? (kind.row(entry).picture ?? null) : null;
+  const [picture, setPicture] = useState<PictureData | null>(before);
+  const [saved, setSaved] = useState(false);
+  const values = entry ? kind.toValues(entry) : {};
+  const { mutateAsync: create } = kind.useCreate();
+  const { mutateAsync: update } = kind.useUpdate();
+  const pictureName = kind.picture?.name ?? 'picture';
+
+  const form = useSheetForm<string>({
+    fields: [...kind.fields.map(({ name }) => name), 'published', pictureName],
+    check: (typed) => ({
+      ...checkFields(kind.fields, typed),
+      ...(kind.picture && !picture ? { [pictureName]: PICTURE_MISSING } : {}),
+    }),
+    send: async (typed) => {
+      const { url, alt } = picture ?? { url: '', alt: '' };
+      const published = typed.published === 'on';
+      if (entry) {
+        const data = kind.toInput(typed, { url, alt }, { published, version: entry.version });
+        await update({ id: String(entry.id), data });
+      } else await create({ data: kind.toInput(typed, { url, alt }, { published }) });
+      show({ tone: 'success', text: entry ? 'Changes saved' : `The ${kind.noun} is added` });
+      setSaved(true);
+      onClose();
+    },
+    explain: (error) => messageOf(error, `Failed to save the ${kind.noun}`),
+  });
+  const pictureChanged = picture?.url !== before?.url || picture?.alt !== before?.alt;
+
+  return (
+    <SideSheet
+      open={open}
+      title={entry ? `Edit ${kind.noun}` : `Add ${kind.noun}`}
+      onClose={onClose}
+      dirty={!saved && !form.busy && (form.dirty || pictureChanged)}
+      wide
+      cancel
+      footer={
+        <Button type="submit" form={form.form.id} busy={form.busy}>
+          {entry ? 'Save changes' : `Add ${kind.noun}`}
+        </Button>
+      }
+    >
+      <form {...form.form} className="grid gap-3">
+        {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
+        {fieldRows(kind.fields).map((row) => (
+          <div key={row[0]?.name} className={row.length > 1 ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : undefined}>
+            {row.map((spec) => (
+              <EntryField
+                key={spec.name}
+                spec={spec}
+                value={values[spec.name] ?? (spec.kind === 'rating' ? '5' : '')}
+                error={form.problem(spec.name)}
+              />
+            ))}
+          </div>
+        ))}
+        {kind.picture ? (
+          <PictureField
+            name={pictureName}
+            label={kind.picture.label}
+            value={picture}
+            onChange={setPicture}
+            marked
+            error={picture ? undefined : form.problem(pictureName)}
+            {...(kind.picture.help ? { help: kind.picture.help } : {})}
+          />
+        ) : null}
+        <div className="border-t border-border pt-4">
+          <SwitchField
+            name="published"
+            label="Shown on the site"
+            help="Switched off it stays here, and visitors do not see it."
+            defaultChecked={entry?.published ?? true}
+          />
+        </div>
+      </form>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field } from '@/components/ui/field.tsx';
+import type { FieldSpec } from '../kit/field-spec.ts';
+import { SelectField } from '../kit/select-field.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { ProductSelect } from './product-select.tsx';
+import { serviceIconNames, serviceIcons } from './service-icons.ts';
+
+interface EntryFieldProps {
+  readonly spec: FieldSpec;
+  /** What stands in it at first. */
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
+  value: String(stars),
+  label: `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}  ${stars} of 5`,
+}));
+const ICONS = serviceIcons.map((icon) => ({ value: icon, label: serviceIconNames[icon] }));
+
+/** The control of one field of an editor. */
+export function EntryField({ spec, value, error }: EntryFieldProps) {
+  const { name, label, kind, max, rows, help, missing } = spec;
+  const shared = { name, label, defaultValue: value, error, ...(help ? { help } : {}) };
+  switch (kind) {
+    case 'area':
+      return <TextAreaField {...shared} rows={rows} maxLength={max} marked={Boolean(missing)} />;
+    case 'lines':
+      return <TextAreaField {...shared} rows={rows} />;
+    case 'rating':
+      return <SelectField {...shared} options={RATINGS} />;
+    case 'icon':
+      return <SelectField {...shared} options={ICONS} />;
+    case 'product':
+      return <ProductSelect {...shared} />;
+    case 'https':
+      return <Field {...shared} type="url" inputMode="url" maxLength={max} placeholder="https://" />;
+    default:
+      return <Field {...shared} maxLength={max} marked={Boolean(missing)} />;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ContentList } from '@/api/generated/model/contentList.ts';
+import type { Picture } from '@/api/generated/model/picture.ts';
+import type { PictureChoice } from '@/api/generated/model/pictureChoice.ts';
+import type { FieldSpec, Values } from '../kit/field-spec.ts';
+
+export interface BaseEntry {
+  readonly id: number;
+  readonly version: number;
+  readonly published: boolean;
+}
+
+/** What every editor sends beside its own fields. */
+export interface Written {
+  readonly published: boolean;
+  readonly version?: number;
+}
+
+/** The parts of a query that a list needs. */
+interface Query<Entry> {
+  readonly data: { readonly items: readonly Entry[] } | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The parts of a mutation that an editor needs. */
+interface Save<Variables> {
+  readonly mutateAsync: (variables: Variables) => Promise<unknown>;
+}
+
+/** One ordered list of the content: its words, its fields, and how entries travel. */
+export interface ListKind<Entry extends BaseEntry, Input extends Written> {
+  readonly list: ContentList;
+  /** 'testimonial' */
+  readonly noun: string;
+  /** 'testimonials' */
+  readonly nouns: string;
+  /** One line for a list without entries. */
+  readonly emptyLine: string;
+  readonly fields: readonly FieldSpec[];
+  /** Label and field name of its picture, for kinds that have one. */
+  readonly picture?: { readonly name: string; readonly label: string; readonly help?: string };
+  /** What a row shows. */
+  readonly row: (entry: Entry) => { title: string; text: string; detail?: string; picture?: Picture };
+  readonly toValues: (entry: Entry) => Values;
+  readonly toInput: (values: Values, picture: PictureChoice, state: Written) => Input;
+  readonly useList: () => Query<Entry>;
+  readonly useCreate: () => Save<{ data: Input }>;
+  readonly useUpdate: () => Save<{ id: string; data: Input }>;
+}
+
+/** The entry as its own editor would send it, with another visibility. */
+export function inputOf<Entry extends BaseEntry, Input extends Written>(
+  kind: ListKind<Entry, Input>,
+  entry: Entry,
+  published: boolean,
+): Input {
+  const { url = '', alt = '' } = kind.row(entry).picture ?? {};
+  return kind.toInput(kind.toValues(entry), { url, alt }, { published, version: entry.version });
+}

@@ -1,0 +1,169 @@
+import {
+  useAdminCreateFaq,
+  useAdminCreateService,
+  useAdminCreateSlide,
+  useAdminCreateTeamMember,
+  useAdminCreateTestimonial,
+  useAdminListFaqs,
+  useAdminListServices,
+  useAdminListSlides,
+  useAdminListTeam,
+  useAdminListTestimonials,
+  useAdminUpdateFaq,
+  useAdminUpdateService,
+  useAdminUpdateSlide,
+  useAdminUpdateTeamMember,
+  useAdminUpdateTestimonial,
+} from '@/api/generated/admin-lists/admin-lists.ts';
+import type { AdminFaq } from '@/api/generated/model/adminFaq.ts';
+import type { AdminService } from '@/api/generated/model/adminService.ts';
+import type { AdminSlide } from '@/api/generated/model/adminSlide.ts';
+import type { AdminTeamMember } from '@/api/generated/model/adminTeamMember.ts';
+import type { AdminTestimonial } from '@/api/generated/model/adminTestimonial.ts';
+import type { FaqInput } from '@/api/generated/model/faqInput.ts';
+import type { ServiceInput } from '@/api/generated/model/serviceInput.ts';
+import type { SlideInput } from '@/api/generated/model/slideInput.ts';
+import type { SocialNetwork } from '@/api/generated/model/socialNetwork.ts';
+import type { TeamMemberInput } from '@/api/generated/model/teamMemberInput.ts';
+import type { TestimonialInput } from '@/api/generated/model/testimonialInput.ts';
+import { linesOf } from '../kit/field-spec.ts';
+import { faqFields, serviceFields, slideFields, socialNames, teamFields, testimonialFields } from './kind-fields.ts';
+import type { ListKind } from './list-kind.ts';
+import { serviceIcons } from './service-icons.ts';
+
+const text = (values: Record<string, string>, name: string): string => (values[name] ?? '').trim();
+
+export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
+  list: 'testimonials',
+  noun: 'testimonial',
+  nouns: 'testimonials',
+  emptyLine: 'What clients say stands on the home page.',
+  fields: testimonialFields,
+  picture: { name: 'image', label: 'Portrait' },
+  row: ({ name, role, company, comment, image }) => ({
+    title: name,
+    detail: `${role}, ${company}`,
+    text: comment,
+    picture: image,
+  }),
+  toValues: ({ name, role, company, service, rating, comment }) => ({
+    ...{ name, role, company, service, comment },
+    rating: String(rating),
+  }),
+  toInput: (values, image, state) => ({
+    name: text(values, 'name'),
+    role: text(values, 'role'),
+    company: text(values, 'company'),
+    service: text(values, 'service'),
+    rating: Number(text(values, 'rating')),
+    comment: text(values, 'comment'),
+    image,
+    ...state,
+  }),
+  useList: () => useAdminListTestimonials(),
+  useCreate: () => useAdminCreateTestimonial(),
+  useUpdate: () => useAdminUpdateTestimonial(),
+};
+
+export const faqKind: ListKind<AdminFaq, FaqInput> = {
+  list: 'faqs',
+  noun: 'question',
+  nouns: 'questions',
+  emptyLine: 'Questions and answers stand at the foot of the home page.',
+  fields: faqFields,
+  row: ({ question, answer }) => ({ title: question, text: answer }),
+  toValues: ({ question, answer }) => ({ question, answer }),
+  toInput: (values, _picture, state) => ({
+    question: text(values, 'question'),
+    answer: text(values, 'answer'),
+    ...state,
+  }),
+  useList: () => useAdminListFaqs(),
+  useCreate: () => useAdminCreateFaq(),
+  useUpdate: () => useAdminUpdateFaq(),
+};
+
+export const serviceKind: ListKind<AdminService, ServiceInput> = {
+  list: 'services',
+  noun: 'service',
+  nouns: 'services',
+  emptyLine: 'What the studio offers stands on the services page.',
+  fields: serviceFields,
+  picture: { name: 'image', label: 'Picture' },
+  row: ({ title, description, image }) => ({ title, text: description, picture: image }),
+  toValues: ({ icon, title, description, longDescription, features }) => ({
+    ...{ icon, title, description, longDescription },
+    features: features.join('\n'),
+  }),
+  toInput: (values, image, state) => ({
+    icon: serviceIcons.find((icon) => icon === values.icon) ?? 'wrench',
+    title: text(values, 'title'),
+    description: text(values, 'description'),
+    longDescription: text(values, 'longDescription'),
+    features: linesOf(values.features ?? ''),
+    image,
+    ...state,
+  }),
+  useList: () => useAdminListServices(),
+  useCreate: () => useAdminCreateService(),
+  useUpdate: () => useAdminUpdateService(),
+};
+
+export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
+  list: 'team',
+  noun: 'person',
+  nouns: 'people',
+  emptyLine: 'The people of the studio stand on the about page.',
+  fields: teamFields,
+  picture: { name: 'image', label: 'Portrait' },
+  row: ({ name, role, bio, image }) => ({ title: name, detail: role, text: bio, picture: image }),
+  toValues: ({ name, role, bio, social }) => ({
+    ...{ name, role, bio },
+    ...Object.fromEntries(social.map(({ network, url }) => [`social-${network}`, url])),
+  }),
+  toInput: (values, image, state) => ({
+    name: text(values, 'name'),
+    role: text(values, 'role'),
+    bio: text(values, 'bio'),
+    social: (Object.keys(socialNames) as SocialNetwork[])
+      .map((network) => ({ network, url: text(values, `social-${network}`) }))
+      .filter(({ url }) => url !== ''),
+    image,
+    ...state,
+  }),
+  useList: () => useAdminListTeam(),
+  useCreate: () => useAdminCreateTeamMember(),
+  useUpdate: () => useAdminUpdateTeamMember(),
+};
+
+export const slideKind: ListKind<AdminSlide, SlideInput> = {
+  list: 'slides',
+  noun: 'slide',
+  nouns: 'slides',
+  emptyLine: 'Slides are the poster of the home page.',
+  fields: slideFields,
+  picture: { name: 'picture', label: 'Picture', help: 'Shown beside the text, about as wide as it is high.' },
+  row: ({ name, description, productTitle, picture }) => ({
+    title: name,
+    detail: `Leads to ${productTitle}`,
+    text: description,
+    picture,
+  }),
+  toValues: ({ productId, name, category, description, features }) => ({
+    ...{ name, category, description },
+    productId: String(productId),
+    features: features.join('\n'),
+  }),
+  toInput: (values, picture, state) => ({
+    productId: Number(text(values, 'productId')),
+    name: text(values, 'name'),
+    category: text(values, 'category'),
+    description: text(values, 'description'),
+    features: linesOf(values.features ?? ''),
+    picture,
+    ...state,
+  }),
+  useList: () => useAdminListSlides(),
+  useCreate: () => useAdminCreateSlide(),
+  useUpdate: () => useAdminUpdateSlide(),
+};

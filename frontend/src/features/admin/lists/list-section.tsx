@@ -1,0 +1,110 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminDeleteContent, useAdminRestoreContent } from '@/api/generated/admin-lists/admin-lists.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { ContentFrame } from '../kit/content-frame.tsx';
+import type { ContentSearch } from '../kit/content-search.ts';
+import { ListSkeleton } from '../kit/list-skeleton.tsx';
+import { showUndo } from '../kit/show-undo.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { type BaseEntry, inputOf, type ListKind, type Written } from './list-kind.ts';
+import { SortableList } from './sortable-list.tsx';
+
+interface ListSectionProps<Entry extends BaseEntry, Input extends Written> {
+  readonly kind: ListKind<Entry, Input>;
+  readonly search: ContentSearch;
+}
+
+/** One ordered list of the site: look, order, add, edit, hide, delete with a way back. */
+export function ListSection<Entry extends BaseEntry, Input extends Written>({
+  kind,
+  search,
+}: ListSectionProps<Entry, Input>) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const query = kind.useList();
+  const { mutateAsync: update } = kind.useUpdate();
+  const { mutateAsync: remove } = useAdminDeleteContent();
+  const { mutateAsync: restore } = useAdminRestoreContent();
+  const { list, noun, nouns, emptyLine } = kind;
+
+  const open = (entry: string | undefined) =>
+    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
+  const add = (
+    <Button onClick={() => open('new')}>
+      <Plus aria-hidden="true" />
+      Add {noun}
+    </Button>
+  );
+
+  const toggle = async (entry: Entry) => {
+    try {
+      await update({ id: String(entry.id), data: inputOf(kind, entry, !entry.published) });
+      const now = entry.published ? 'is hidden from the site' : 'is shown on the site';
+      show({ tone: 'success', text: `${kind.row(entry).title} ${now}` });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, `Failed to save the ${noun}`) });
+    }
+  };
+  const deleteEntry = async (entry: Entry) => {
+    const { title } = kind.row(entry);
+    const target = { kind: list, id: String(entry.id) };
+    try {
+      await remove(target);
+      showUndo({
+        text: `${title} is deleted`,
+        undo: () => restore(target),
+        undone: `${title} is back`,
+        failed: `Failed to bring the ${noun} back`,
+      });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, `Failed to delete the ${noun}`) });
+    }
+  };
+
+  // Each opening begins anew; what was shown last stays while the panel moves out.
+  const [opening, setOpening] = useState({ id: search.entry, shown: search.entry, count: 0 });
+  if (search.entry !== opening.id) {
+    const { shown, count } = opening;
+    setOpening({ id: search.entry, shown: search.entry ?? shown, count: search.entry ? count + 1 : count });
+  }
+  const edited = query.data?.items.find(({ id }) => String(id) === opening.shown) ?? null;
+  const isShown = query.data !== undefined && (opening.shown === 'new' || edited !== null);
+
+  return (
+    <ContentFrame section={list} actions={add}>
+      <QueryState
+        query={query}
+        loading={`Loading ${nouns}`}
+        skeleton={<ListSkeleton />}
+        explain={(error) => messageOf(error, `Failed to fetch ${nouns}`)}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={`No ${nouns} yet`} line={emptyLine} action={add} />}
+      >
+        {({ items }) => (
+          <SortableList
+            kind={kind}
+            entries={items}
+            onEdit={({ id }) => open(String(id))}
+            onToggle={(entry) => void toggle(entry)}
+            onDelete={(entry) => void deleteEntry(entry)}
+          />
+        )}
+      </QueryState>
+      {isShown ? (
+        <EntryEditor
+          key={opening.count}
+          kind={kind}
+          entry={edited}
+          open={search.entry !== undefined}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+    </ContentFrame>
+  );
+}

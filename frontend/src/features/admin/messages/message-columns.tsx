@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminMessage } from '@/api/generated/model/adminMessage.ts';
+import type { Column } from '../kit/column.ts';
+import type { ContentSearch } from '../kit/content-search.ts';
+import { sentAt } from '../kit/sent-at.ts';
+import { StatusBadge } from '../kit/status-badge.tsx';
+
+/** @param search of the list, which the link to a message keeps */
+export const messageColumns = (search: ContentSearch): readonly Column<AdminMessage>[] => [
+  {
+    id: 'subject',
+    header: 'Message',
+    phone: 'title',
+    className: 'w-full',
+    cell: ({ id, subject, message, status }) => (
+      <span className="block max-w-[34rem] min-w-0">
+        <Link
+          to="/admin/content/$section"
+          params={{ section: 'inbox' }}
+          search={{ ...search, entry: id }}
+          resetScroll={false}
+          className={`line-clamp-1 underline-offset-4 hover:underline ${status === 'new' ? 'font-semibold' : 'font-medium'}`}
+        >
+          {subject}
+        </Link>
+        <span className="line-clamp-1 text-sm font-normal text-muted">{message}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'from',
+    header: 'From',
+    className: 'cards:basis-full',
+    cell: ({ name, email }) => (
+      <span className="block min-w-0">
+        <span className="block truncate">{name}</span>
+        <span className="block truncate text-xs text-muted">{email}</span>
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'sent',
+    header: 'Sent',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-ink-11 tabular-nums">{sentAt(createdAt)}</span>,
+  },
+];

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { InboxSection } from './messages-section.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Inbox',
+  component: InboxSection,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/inbox', signedInAs: 'super_admin' } },
+  args: { search: {} },
+} satisfies Meta<typeof InboxSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const Empty: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.messages = [];
+    },
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListMessages', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mobile App Development' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answered' }));
+    await expect(await canvas.findByRole('link', { name: 'Inbox 1 new' })).toBeVisible();
+  },
+};

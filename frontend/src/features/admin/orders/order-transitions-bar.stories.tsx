@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Toaster } from '@/components/feedback/toaster.tsx';
+import { openOrder, sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { OrderMoves } from './order-transitions-bar.tsx';
+
+/** The sample stands in the mock server as an order of the demo customer. */
+const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
+  signInAdmin(api);
+  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
+  const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...rest } = order;
+  api.db.state.orders.push({ ...rest, history: [...rest.history], userId, amount: total, download_id: null });
+};
+
+const meta = {
+  title: 'Features/Admin/Order moves',
+  component: OrderMoves,
+  args: { order: sampleAdminOrder },
+  parameters: { scenario: stored(sampleAdminOrder) },
+  render: (args) => (
+    <div className="flex justify-end gap-2">
+      <OrderMoves {...args} />
+      <Toaster />
+    </div>
+  ),
+} satisfies Meta<typeof OrderMoves>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+/** Money never moves without a question. */
+export const Refund: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.99' }));
+    const dialog = await question('Refund $19.99?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
+    await expect(await screen.findByText('$19.99 is back in the wallet')).toBeVisible();
+  },
+};
+/** Nothing was paid with the wallet, so completing says that the money has come another way. */
+export const Unpaid: Story = {
+  args: { order: openOrder },
+  parameters: { scenario: stored(openOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancel order',
+      'Complete order',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete order' }));
+    const dialog = await question('Complete this order?');
+    await expect(dialog.getByText(/confirms that \$19\.99 has arrived/)).toBeVisible();
+  },
+};
+/** Another administrator was faster. */
+export const Stale: Story = {
+  args: { order: { ...sampleAdminOrder, status: 'processing', next: ['cancelled'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await question('Cancel this order?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(dialog.getByText(/Somebody else has changed this/)).toBeVisible());
+  },
+};

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import {
+  getAdminGetOrderQueryKey,
+  getAdminListOrdersQueryKey,
+  useAdminSetOrderStatus,
+} from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
+import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { moveLook } from './order-transitions.ts';
+
+interface OrderMovesProps {
+  readonly order: AdminOrderDetail;
+}
+
+/** The states an order can be moved to, the next one last. Money never moves without a question. */
+export function OrderMoves({ order }: OrderMovesProps) {
+  const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { mutate, isPending, variables, error, reset } = useAdminSetOrderStatus();
+
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(order.id) });
+    void client.invalidateQueries({ queryKey: getAdminListOrdersQueryKey() });
+  };
+  const move = (to: OrderStatus) =>
+    mutate(
+      { id: order.id, data: { from: order.status, status: to } },
+      {
+        onSuccess: () => show({ tone: 'success', text: moveLook(order, to).done }),
+        onError: (failure) => {
+          // Somebody was faster: what stands here is old.
+          if (hasStatus(failure, 409)) reload();
+          if (moveLook(order, to).question === null)
+            show({ tone: 'danger', text: messageOf(failure, 'Failed to update order') });
+        },
+      },
+    );
+  const ask = (to: OrderStatus) => {
+    reset();
+    if (moveLook(order, to).question === null) move(to);
+    else setAsked(to);
+  };
+  const look = asked && moveLook(order, asked);
+  return (
+    <>
+      {[...order.next].reverse().map((to) => {
+        const { label, variant } = moveLook(order, to);
+        return (
+          <Button
+            key={to}
+            variant={variant}
+            busy={isPending && variables?.data.status === to && asked === null}
+            disabled={isPending}
+            onClick={() => ask(to)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <ConfirmDialog
+        open={asked !== null}
+        question={look?.question ?? ''}
+        action={look?.label ?? ''}
+        busy={isPending}
+        problem={error ? messageOf(error, 'Failed to update order') : null}
+        onConfirm={() => asked && move(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        {look?.consequence}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { TransactionType } from '@/api/generated/model/transactionType.ts';
+import { moveLook } from './order-transitions.ts';
+
+const movement = (type: TransactionType) => ({ id: 1, type, amount: -9.99, reference: 'Order #10125', created_at: '' });
+const order = (paid: boolean, total = 9.99) => ({
+  number: 10_125,
+  total,
+  status: 'completed' as const,
+  product_id: 1,
+  movements: paid ? [movement('purchase')] : [],
+});
+
+describe('moveLook', () => {
+  test('a refund names its amount and asks first', () => {
+    expect(moveLook(order(true), 'refunded')).toMatchObject({
+      label: 'Refund $9.99',
+      question: 'Refund $9.99?',
+      done: '$9.99 is back in the wallet',
+    });
+  });
+
+  test('what was free is taken back without talk of money', () => {
+    const look = moveLook(order(false, 0), 'refunded');
+    expect(look.label).toBe('Take back');
+    expect(Object.values(look).join(' ')).not.toContain('$');
+  });
+
+  test('completing asks only when the wallet has not paid', () => {
+    expect(moveLook(order(true), 'completed').question).toBeNull();
+    expect(moveLook(order(false, 0), 'completed').question).toBeNull();
+    expect(moveLook(order(false), 'completed').consequence).toContain('confirms that $9.99 has arrived');
+  });
+
+  test('cancelling says what happens to the money', () => {
+    expect(moveLook(order(true), 'cancelled').consequence).toContain('$9.99 goes back');
+    expect(moveLook(order(false), 'cancelled').consequence).toContain('no money moves');
+  });
+});

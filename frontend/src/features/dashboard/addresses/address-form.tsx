@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { Address } from '@/api/generated/model/address.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { useAccountForm } from '../kit/use-account-form.ts';
+import { addressFields, checkAddress, toAddressInput } from './address-rules.ts';
+import { AddressTypeChoice } from './address-type-choice.tsx';
+import { useSaveAddress } from './use-save-address.ts';
+
+interface AddressFormProps {
+  /** The address that is changed; null adds a new one. */
+  readonly address: Address | null;
+  /** Back to adding: after a change was saved or given up. */
+  readonly onDone: () => void;
+}
+
+const TITLE_ID = 'address-form-title';
+
+/** Adds an address, or changes one. */
+export function AddressForm({ address, onDone }: AddressFormProps) {
+  const save = useSaveAddress();
+  const { show } = useToast();
+  const [round, setRound] = useState(0); // a new round has empty fields
+  const title = useRef<HTMLHeadingElement>(null);
+  const { busy, failure, form, problem, forget } = useAccountForm({
+    fields: addressFields,
+    check: checkAddress,
+    send: async (values) => {
+      await save(toAddressInput(values), address);
+      show({ tone: 'success', text: address ? 'Address updated successfully' : 'Address added successfully' });
+      setRound(round + 1);
+      if (address) onDone();
+    },
+    explain: (error) => messageOf(error, 'Failed to save address.'),
+  });
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    forget();
+  }
+  const cancel = () => {
+    onDone();
+    title.current?.focus(); // the button goes
+  };
+  return (
+    <form aria-labelledby={TITLE_ID} className="rounded-card border border-border bg-raised p-5 sm:p-6" {...form}>
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
+          {address ? 'Edit Address' : 'Add New Address'}
+        </h2>
+        {address ? (
+          <Button variant="quiet" size="small" disabled={busy} onClick={cancel} className="-mr-3">
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+      <p className="mt-1 mb-5 text-xs text-muted">
+        Fields marked <span className="font-semibold text-danger">*</span> are required.
+      </p>
+      <div key={`${address?.id} ${round}`} className="grid gap-y-2">
+        <div className="mb-3">
+          <AddressTypeChoice type={address?.type ?? 'home'} />
+        </div>
+        <Field
+          label="Street Address"
+          name="street"
+          required
+          marked
+          maxLength={200}
+          autoComplete="street-address"
+          defaultValue={address?.street}
+          error={problem('street')}
+        />
+        <Field
+          label="City"
+          name="city"
+          required
+          marked
+          maxLength={100}
+          autoComplete="address-level2"
+          defaultValue={address?.city}
+          error={problem('city')}
+        />
+        <div className="grid grid-cols-2 gap-x-3">
+          <Field
+            label="State"
+            name="state"
+            maxLength={100}
+            autoComplete="address-level1"
+            defaultValue={address?.state ?? ''}
+            error={problem('state')}
+          />
+          <Field
+            label="Postal Code"
+            name="postal_code"
+            maxLength={20}
+            autoComplete="postal-code"
+            defaultValue={address?.postal_code ?? ''}
+            error={problem('postal_code')}
+          />
+        </div>
+        <Field
+          label="Country"
+          name="country"
+          required
+          marked
+          maxLength={100}
+          autoComplete="country-name"
+          defaultValue={address?.country}
+          error={problem('country')}
+        />
+      </div>
+      <Button type="submit" wide busy={busy} className="mt-2">
+        {address ? 'Update Address' : 'Add Address'}
+      </Button>
+      {failure ? (
+        <Banner tone="danger" className="mt-4">
+          {failure}
+        </Banner>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { dashboardPages } from '../kit/dashboard-pages.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly avatar: string | null;
+}
+
+interface DashboardNavProps {
+  readonly person: Person | null;
+  readonly onLogout: () => void;
+  /** Called after a choice, for a sidebar that lies over the page. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-hover hover:text-text';
+
+/** Who is signed in, the six pages, and the way out. */
+export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) {
+  return (
+    <div className="flex grow flex-col">
+      {person ? (
+        <div className="flex items-center gap-3 px-3 pb-5">
+          <Avatar name={person.name} src={person.avatar} />
+          <div className="min-w-0 text-sm leading-snug">
+            <p className="truncate font-semibold">{person.name}</p>
+            <p className="truncate text-muted">{person.email}</p>
+          </div>
+        </div>
+      ) : null}
+      <nav aria-label="Dashboard">
+        <ul className="grid gap-0.5">
+          {dashboardPages.map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onChoose}
+                activeOptions={{ exact: to === '/dashboard' }}
+                className={`${itemClass} aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent`}
+              >
+                <Icon className="size-5 shrink-0" aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-0.5 border-t border-border pt-0.5 lg:mt-3 lg:pt-3">
+        <button type="button" onClick={onLogout} className={itemClass}>
+          <LogOut className="size-5 shrink-0" aria-hidden="true" />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useMarkNotificationsRead } from '@/api/generated/notifications/notifications.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import type { useNotifications } from './use-notifications.ts';
+
+interface NotificationsPanelProps extends ReturnType<typeof useNotifications> {
+  /** Called when somebody follows a piece of news. */
+  readonly onFollow: () => void;
+}
+
+const rows = ['one', 'two', 'three'];
+
+/** The news of the account. Asked for again when it opens, because the last answer may be a minute old. */
+export function NotificationsPanel({ query, unread, showOlder, onFollow }: NotificationsPanelProps) {
+  const { refetch } = query;
+  const [now] = useState(() => Date.now());
+  const { mutate, isPending, error } = useMarkNotificationsRead({
+    mutation: { networkMode: 'always' }, // offline it fails at once; the default would wait and send it then
+  });
+  useEffect(() => void refetch(), [refetch]);
+
+  return (
+    <>
+      <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
+        {unread > 0 ? (
+          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()} className="text-accent">
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      {error ? (
+        <p role="alert" className="border-b border-border px-4 py-2.5 text-xs font-semibold text-danger">
+          {messageOf(error, 'Failed to mark notifications as read')}
+        </p>
+      ) : null}
+      <div className="max-h-[min(28rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain [&>[role=alert]]:m-3">
+        <QueryState
+          query={query}
+          loading="Loading notifications"
+          skeleton={
+            <div aria-hidden="true" className="grid gap-4 p-4">
+              {rows.map((row) => (
+                <Skeleton key={row} className="h-12 w-full" />
+              ))}
+            </div>
+          }
+          explain={(failure) => messageOf(failure, 'Failed to fetch notifications')}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <div className="px-4 py-10 text-center text-sm">
+              <p className="font-semibold">No notifications yet</p>
+              <p className="mt-1 text-muted">Orders, wallet movements and new versions are told here.</p>
+            </div>
+          }
+        >
+          {({ items }) => (
+            <ul>
+              {items.map((item) => (
+                <NotificationRow key={item.id} notification={item} now={now} onFollow={onFollow} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+        {showOlder ? (
+          <div className="border-t border-border p-2">
+            <Button variant="quiet" size="small" wide busy={query.isPlaceholderData} onClick={showOlder}>
+              Show older
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

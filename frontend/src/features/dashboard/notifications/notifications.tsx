@@ -1,0 +1,28 @@
+import { Bell } from 'lucide-react';
+import { HeaderPanel } from '../kit/header-panel.tsx';
+import { unreadText } from './notification-age.ts';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+interface NotificationsProps {
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** The bell, with a mark while something is unread, and its panel. */
+export function Notifications({ open, onToggle }: NotificationsProps) {
+  const news = useNotifications();
+  return (
+    <HeaderPanel
+      icon={Bell}
+      label="Notifications"
+      note={unreadText(news.unread)}
+      marked={news.unread > 0}
+      open={open}
+      onToggle={onToggle}
+      className="sm:w-96"
+    >
+      <NotificationsPanel {...news} onFollow={() => onToggle(false)} />
+    </HeaderPanel>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Toaster } from '@/components/feedback/toaster.tsx';
+import { sampleProduct } from '@/test/product-samples.ts';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { BuyDialog } from './buy-dialog.tsx';
+
+let server: MockApi;
+const start = (api: MockApi) => {
+  server = api;
+  signInCustomer(api);
+};
+const startAnd = (change: (api: MockApi) => void) => ({
+  scenario: (api: MockApi) => {
+    start(api);
+    change(api);
+  },
+});
+
+const meta = {
+  title: 'Features/Account/Buy dialog',
+  component: BuyDialog,
+  args: {
+    productId: sampleProduct.id,
+    tier: sampleProduct.pricing[1]?.name ?? '',
+    price: 9.99,
+    open: true,
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: start,
+    docs: { story: { inline: false, height: '560px' } },
+  },
+  render: (args) => (
+    <>
+      <BuyDialog {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof BuyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Confirm your purchase' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+    await expect(dialog).toHaveTextContent('Ramadan Calendar 2025Plan: Mosque and office$9.99');
+    await expect(dialog).toHaveTextContent('Wallet balance$2,845.65After this purchase$2,835.66');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Bought: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('Ramadan Calendar 2025 is yours. The file is in your downloads.'),
+    ).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, tier: 'Mosque and office' });
+  },
+};
+export const Free: Story = {
+  args: { tier: sampleProduct.pricing[0]?.name ?? '', price: 0 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Get it free' })).toBeEnabled());
+    await expect(canvas.getByText('Nothing is taken from your wallet.')).toBeVisible();
+  },
+};
+export const NotEnoughMoney: Story = {
+  parameters: startAnd((api) => {
+    api.db.state.walletEntries = [];
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Insufficient funds');
+    await expect(canvas.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/dashboard/wallet');
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+};
+/** The balance was spent elsewhere between the question and the answer. */
+export const RefusedByTheServer: Story = {
+  parameters: startAnd((api) => api.scenarios.failing('createOrder', 409, 'Insufficient funds')),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Insufficient funds');
+  },
+};
+/** The price has changed since the page was opened: the present one is what is confirmed. */
+export const OtherPrice: Story = {
+  args: { price: 4.99 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+  },
+};
+export const Failed: Story = {
+  parameters: startAnd((api) => api.scenarios.failing('createOrder', 500)),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to complete the purchase');
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+export const BalanceFailed: Story = {
+  parameters: startAnd((api) => api.scenarios.failing('getWalletBalance', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch balance.');
+    await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeDisabled();
+  },
+};
+export const Waiting: Story = {
+  parameters: startAnd((api) => api.scenarios.slow(60_000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay $9.99' })).toBeDisabled();
+  },
+};
+/** Neither Escape nor a press beside it leaves a payment that is under way. */
+export const Busy: Story = {
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(button).toBeEnabled());
+    server.scenarios.slow(60_000);
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

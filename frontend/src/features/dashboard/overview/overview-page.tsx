@@ -1,0 +1,61 @@
+import { ChartColumn } from 'lucide-react';
+import { messageOf } from '@/api/api-error.ts';
+import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { RecentDownloads } from './recent-downloads.tsx';
+import { RecentOrders } from './recent-orders.tsx';
+import type { ReportFigure } from './report/report-figure-names.ts';
+import { ReportsDialog } from './report/reports-dialog.tsx';
+import { SummaryFigures } from './summary-figures.tsx';
+
+interface OverviewPageProps {
+  readonly name: string;
+  /** The figure whose report is open. */
+  readonly report?: ReportFigure | undefined;
+  /** Opens the report of a figure, or closes it. */
+  readonly onReport: (figure: ReportFigure | undefined) => void;
+}
+
+/** First page after signing in: the account's figures and what happened last. */
+export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
+  const query = useGetDashboardSummary();
+  return (
+    <section className="pt-8">
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="min-w-0 text-3xl">Welcome back, {name}!</h1>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => onReport('orders')}>
+          <ChartColumn aria-hidden="true" />
+          View Reports
+        </Button>
+      </div>
+      <QueryState
+        query={query}
+        loading="Loading your dashboard"
+        skeleton={<OverviewSkeleton />}
+        explain={(error) => messageOf(error, 'Failed to fetch your dashboard')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(summary) => (
+          <>
+            {summary.sample ? (
+              <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+                <Badge tone="marigold">Sample data</Badge>
+                Your own figures stand here from your first order, download or payment on.
+              </p>
+            ) : null}
+            <SummaryFigures summary={summary} />
+            <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
+              <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
+              <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
+            </div>
+          </>
+        )}
+      </QueryState>
+      <ReportsDialog figure={report} onFigure={onReport} />
+    </section>
+  );
+}

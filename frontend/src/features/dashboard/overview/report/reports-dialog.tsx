@@ -1,0 +1,74 @@
+import { FileDown, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useGetDashboardReports } from '@/api/generated/overview/overview.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { saveFile } from '@/lib/save-file.ts';
+import { spanOf } from './chart-words.ts';
+import { reportCsv, reportFileName } from './report-csv.ts';
+import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
+import { totalOf } from './report-figures.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportView } from './report-view.tsx';
+
+interface ReportsDialogProps {
+  /** The figure whose chart is shown; none while the dialog is closed. */
+  readonly figure: ReportFigure | undefined;
+  readonly onFigure: (figure: ReportFigure | undefined) => void;
+}
+
+const TITLE_ID = 'reports-title';
+
+/** Orders, spending and downloads of the last twelve months, as charts, as a table and as a file. */
+export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
+  const [shown, setShown] = useState<ReportFigure>(figure ?? 'orders');
+  if (figure && figure !== shown) setShown(figure); // stays while the dialog fades
+  const query = useGetDashboardReports({ query: { enabled: figure !== undefined } });
+  const months = query.data?.months ?? [];
+  const isEmpty = reportFigureNames.every((name) => totalOf(months, name) === 0);
+  const close = () => onFigure(undefined);
+  const save = () => saveFile(new Blob([reportCsv(months)], { type: 'text/csv' }), reportFileName(months));
+  return (
+    <Dialog open={figure !== undefined} onClose={close} aria-labelledby={TITLE_ID} className="dialog-wide">
+      <div className="p-5 sm:p-8">
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <div>
+            <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
+              Reports
+            </h2>
+            <p className="mt-1 min-h-[1.5em] text-sm text-muted">{spanOf(months)}</p>
+          </div>
+          <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
+        </div>
+        <QueryState
+          query={query}
+          loading="Loading your reports"
+          skeleton={<ReportSkeleton />}
+          explain={(error) => messageOf(error, 'Failed to fetch your reports')}
+          isEmpty={() => isEmpty}
+          empty={
+            <EmptyState
+              title="Nothing to report yet"
+              line="Your orders, spending and downloads are counted here month by month."
+            />
+          }
+        >
+          {() => <ReportView months={months} figure={shown} onFigure={onFigure} />}
+        </QueryState>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          {isEmpty ? null : (
+            <Button variant="secondary" onClick={save}>
+              <FileDown aria-hidden="true" />
+              Download CSV
+            </Button>
+          )}
+          <Button onClick={close}>Close</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

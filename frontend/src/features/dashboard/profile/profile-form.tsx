@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
+import type { User } from '@/api/generated/model/user.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { useAccountForm } from '../kit/use-account-form.ts';
+import { PasswordSection } from './password-section.tsx';
+import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
+
+interface ProfileFormProps {
+  /** As the server knows the person. */
+  readonly person: Pick<User, 'name' | 'email' | 'address'>;
+}
+
+/** Name, e-mail, address and, for those who want one, a new password. */
+export function ProfileForm({ person }: ProfileFormProps) {
+  const queryClient = useQueryClient();
+  const { updateProfile } = useAuth();
+  const { show } = useToast();
+  const [saves, setSaves] = useState(0); // after each the password fields are new, so empty and hidden
+  const { busy, failure, form, problem } = useAccountForm({
+    fields: profileFields,
+    check: checkProfile,
+    send: async (values) => {
+      await updateProfile(toProfileInput(values));
+      setSaves(saves + 1);
+      show({ tone: 'success', text: 'Profile updated successfully' });
+      void invalidateGetSession(queryClient);
+    },
+    explain: (error) => messageOf(error, 'Failed to update profile'),
+  });
+  return (
+    <form aria-label="Profile Information" {...form}>
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <Field
+          label="Full Name"
+          name="name"
+          required
+          marked
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={person.name}
+          error={problem('name')}
+        />
+        <Field
+          label="Email Address"
+          name="email"
+          type="email"
+          required
+          marked
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={person.email}
+          error={problem('email')}
+        />
+        <div className="sm:col-span-2">
+          <Field
+            label="Address"
+            name="address"
+            maxLength={300}
+            autoComplete="street-address"
+            defaultValue={person.address ?? ''}
+            error={problem('address')}
+          />
+        </div>
+      </div>
+      <PasswordSection key={saves} problem={problem} />
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={busy}>
+          Save Changes
+        </Button>
+        {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      </div>
+    </form>
+  );
+}

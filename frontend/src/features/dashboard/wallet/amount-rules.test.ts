@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkAmount, INSUFFICIENT_FUNDS, INVALID_AMOUNT } from './amount-rules.ts';
+
+describe('an amount to add', () => {
+  test.each([
+    ['0.01', 0.01],
+    ['25', 25],
+    ['19.99', 19.99],
+    ['4.35', 4.35],
+    ['.5', 0.5],
+    [' 12.30 ', 12.3],
+    ['1e3', 1000],
+    ['10000', 10_000],
+  ])('%j is %d dollars', (text, amount) => {
+    expect(checkAmount(text, 'add', 0)).toEqual({ amount });
+  });
+
+  test.each([
+    '',
+    '   ',
+    '0',
+    '-0',
+    '0.00',
+    '-5',
+    '0.001',
+    '1.005',
+    '12,50',
+    'ten',
+    '10000.01',
+    '1e308',
+    'Infinity',
+    'NaN',
+  ])('%j is refused', (text) => {
+    expect(checkAmount(text, 'add', 50)).toEqual({ problem: INVALID_AMOUNT });
+  });
+
+  test('every amount up to a thousand dollars is accepted to the cent', () => {
+    for (let cents = 1; cents <= 100_000; cents += 7) {
+      expect(checkAmount((cents / 100).toFixed(2), 'add', undefined)).toEqual({ amount: cents / 100 });
+    }
+  });
+});
+
+describe('an amount to withdraw', () => {
+  test('may be the whole balance', () => {
+    expect(checkAmount('2845.65', 'withdraw', 2845.65)).toEqual({ amount: 2845.65 });
+  });
+
+  test('is never more than the balance', () => {
+    expect(checkAmount('2845.66', 'withdraw', 2845.65)).toEqual({ problem: INSUFFICIENT_FUNDS });
+    expect(checkAmount('0.3', 'withdraw', 0.1 + 0.2)).toEqual({ amount: 0.3 });
+  });
+
+  test('says so even when it is above the limit of one call', () => {
+    expect(checkAmount('20000', 'withdraw', 100)).toEqual({ problem: INSUFFICIENT_FUNDS });
+    expect(checkAmount('20000', 'withdraw', 50_000)).toEqual({ problem: INVALID_AMOUNT });
+  });
+
+  test('must be a valid amount first', () => {
+    expect(checkAmount('', 'withdraw', 0)).toEqual({ problem: INVALID_AMOUNT });
+    expect(checkAmount('0', 'withdraw', 0)).toEqual({ problem: INVALID_AMOUNT });
+  });
+
+  test('is left to the server while the balance is unknown', () => {
+    expect(checkAmount('40', 'withdraw', undefined)).toEqual({ amount: 40 });
+  });
+});

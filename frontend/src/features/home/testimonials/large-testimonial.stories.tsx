@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { firstOf, sampleHome } from '@/test/home-samples.ts';
+import { LargeVoice } from './large-testimonial.tsx';
+
+const testimonial = firstOf(sampleHome.testimonials);
+
+const meta = {
+  title: 'Features/Home/Large voice',
+  component: LargeVoice,
+  parameters: { layout: 'fullscreen' },
+  args: { testimonial },
+  decorators: [
+    (Story) => (
+      <div className="home">
+        <div className="voices spread">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LargeVoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongComment: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { testimonial: { ...testimonial, comment: `${testimonial.comment} `.repeat(4).trim() } },
+};

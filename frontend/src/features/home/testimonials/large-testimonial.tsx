@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { VoiceAbout } from './testimonial-author.tsx';
+
+interface LargeVoiceProps {
+  readonly testimonial: Testimonial;
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** One client with a portrait up to the window's edge. Can receive the focus, to lead the reader on to new ones. */
+export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
+  return (
+    <figure ref={ref} tabIndex={-1} className="voice-large">
+      <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="voice-portrait" />
+      <div className="voice-words">
+        <blockquote className="font-display text-2xl leading-[1.22] font-semibold">
+          <p>“{testimonial.comment}”</p>
+        </blockquote>
+        <figcaption className="mt-6 text-sm">
+          <VoiceAbout testimonial={testimonial} />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { VoiceAbout } from './testimonial-author.tsx';
+
+interface SmallVoiceProps {
+  readonly testimonial: Testimonial;
+}
+
+/** One client in a few lines. */
+export function SmallVoice({ testimonial }: SmallVoiceProps) {
+  return (
+    <figure className="voice-small">
+      <blockquote>
+        <p>“{testimonial.comment}”</p>
+      </blockquote>
+      <figcaption className="mt-5 flex items-start gap-4 text-sm">
+        <Picture picture={testimonial.image} sizes="64px" className="size-16 shrink-0 rounded-card" />
+        <VoiceAbout testimonial={testimonial} />
+      </figcaption>
+    </figure>
+  );
+}

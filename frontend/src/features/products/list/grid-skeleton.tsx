@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cardLooks } from '../card-variants.ts';
+import { arrangeCards } from './card-arrangement.ts';
+
+interface GridSkeletonProps {
+  readonly isFirstPage: boolean;
+}
+
+const CARDS = 6;
+
+/** The shape of a page of products while it is on its way. */
+export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
+      <p className="sr-only" role="status">
+        Loading products
+      </p>
+      {arrangeCards(CARDS, isFirstPage).map((look, index) => {
+        const shape = cardLooks[look];
+        return (
+          // The places of a skeleton have no identity of their own.
+          <div key={`${look}-${String(index)}`} className={shape.card}>
+            <div className={shape.picture}>
+              <Skeleton className="aspect-4/3 rounded-card" />
+            </div>
+            <div className={clsx('flex flex-col gap-3', shape.words)}>
+              <Skeleton className="h-4 w-32" />
+              <Skeleton className="h-7 w-4/5" />
+              <Skeleton className="h-4 w-44" />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import { useListProducts } from '@/api/generated/products/products.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { RESULTS_ID } from '@/lib/focus-results.ts';
+import { type CatalogueSearch, isFiltered, toListParams } from './catalogue-search.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { ProductResults } from './product-results.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { ResultCount } from './result-count.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { usePageTop } from './use-page-top.ts';
+
+interface ProductsPageProps {
+  readonly search: CatalogueSearch;
+}
+
+/** The catalogue: what is in it follows the address. */
+export function ProductsPage({ search }: ProductsPageProps) {
+  const query = useListProducts(toListParams(search), { query: { placeholderData: keepPreviousData } });
+  const { data, isPending, isPlaceholderData } = query;
+  const found = data && data.total > 0;
+  const top = usePageTop<HTMLDivElement>(search.page ?? 1);
+  return (
+    <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
+      <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
+        <h1 className="text-6xl lg:col-span-7">Products</h1>
+        <div className="lg:col-span-5">
+          <p className="mb-5 max-w-[34rem] text-lg text-muted">
+            Calendars, a course, pattern books, artwork and a Windows tool. All of it made here, most of it free to
+            start with.
+          </p>
+          <ProductSearch search={search} />
+        </div>
+      </div>
+      <div className="mt-8 lg:mt-10">
+        <CategoryFilter category={search.category} />
+      </div>
+      <div
+        ref={top}
+        id={RESULTS_ID}
+        tabIndex={-1}
+        className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
+      >
+        <div className="flex items-center gap-2">
+          <ResultCount search={search} page={data} />
+          {found && isFiltered(search) ? <ClearButton sort={search.sort} small /> : null}
+        </div>
+        <SortSelect sort={search.sort} />
+      </div>
+      {isPending ? (
+        <GridSkeleton isFirstPage={search.page === undefined} />
+      ) : (
+        <QueryState
+          query={query}
+          loading="Loading products"
+          explain={(error) => messageOf(error, 'Failed to fetch products')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
+        </QueryState>
+      )}
+    </Container>
+  );
+}

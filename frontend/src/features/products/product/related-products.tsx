@@ -1,0 +1,32 @@
+import { useListProducts } from '@/api/generated/products/products.ts';
+import { Container } from '@/components/ui/container.tsx';
+import { firstProducts, isTooFew, relatedProducts, sameCategory } from './related.ts';
+import { RelatedCard } from './related-card.tsx';
+
+interface RelatedProductsProps {
+  readonly product: { readonly id: number; readonly category: string };
+}
+
+/** Where to go from here. Nothing is said when there is nothing, or when it cannot be fetched. */
+export function RelatedProducts({ product: { id, category } }: RelatedProductsProps) {
+  const same = useListProducts(sameCategory(category)).data?.items;
+  const needsMore = same !== undefined && isTooFew(id, same);
+  const first = useListProducts(firstProducts, { query: { enabled: needsMore } }).data?.items;
+  if (!same || (needsMore && !first)) return null;
+  const products = relatedProducts(id, same, needsMore && first ? first : []);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="later later-35 lg:later-42 border-t border-border">
+      <Container className="py-16 lg:py-24">
+        <h2 id="related" className="text-3xl">
+          More from the studio
+        </h2>
+        <div className="mt-8 grid gap-8 sm:grid-cols-3 lg:mt-10">
+          {products.map((product) => (
+            <RelatedCard key={product.id} product={product} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  getListSavedProductsQueryKey,
+  useListSavedProducts,
+  useSaveProduct,
+  useUnsaveProduct,
+} from '@/api/generated/products/products.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { type SavedList, withSaved } from './saved-list.ts';
+
+/** Changes run one after the other: a heart that is pressed twice must not end as the faster call leaves it. */
+const SCOPE = { id: 'saved-products' };
+
+/**
+ * The products that this visitor or customer has saved. A change shows at once and is taken back, with a message, when
+ * the server refuses it. Served pages know nobody: there nothing is saved.
+ */
+export function useSavedProducts() {
+  const { data } = useListSavedProducts();
+  const save = useSaveProduct(useOptimistic(true, 'Failed to save the product'));
+  const unsave = useUnsaveProduct(useOptimistic(false, 'Failed to remove the saved product'));
+  const isSaved = (id: number) => data?.productIds.includes(id) ?? false;
+  const toggle = (id: number) => (isSaved(id) ? unsave : save).mutate({ id: String(id) });
+  return { isSaved, toggle };
+}
+
+function useOptimistic(saved: boolean, fallback: string) {
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const key = getListSavedProductsQueryKey();
+  const put = (id: string, on: boolean) =>
+    queryClient.setQueryData<SavedList>(key, (list) => withSaved(list, Number(id), on));
+  const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE.id }) === 1;
+  return {
+    skipInvalidation: true, // an answer in between would show the state before the change that follows
+    mutation: {
+      scope: SCOPE,
+      onMutate: async ({ id }: { id: string }) => {
+        await queryClient.cancelQueries({ queryKey: key });
+        put(id, saved);
+      },
+      onError: (error: unknown, { id }: { id: string }) => {
+        put(id, !saved);
+        show({ text: messageOf(error, fallback), tone: 'danger' });
+      },
+      onSettled: async () => {
+        if (isLast()) await queryClient.invalidateQueries({ queryKey: key });
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadAway } from './navigate-and-wait.ts';
+
+/** A router that arrives at once and shows the screen when it is told to. */
+const slowRouter = () => {
+  let render = () => {};
+  const stop = vi.fn();
+  const router = {
+    navigate: vi.fn(async () => {}),
+    subscribe: vi.fn((_event: string, listener: () => void) => {
+      render = listener;
+      return stop;
+    }),
+  };
+  return { router, stop, render: () => render() };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('is over when the new screen is there', async () => {
+  const { router, stop, render } = slowRouter();
+  const over = vi.fn();
+  const way = leadAway(router as never, '/login').then(over);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(router.navigate).toHaveBeenCalledWith({ to: '/login' });
+  expect(over).not.toHaveBeenCalled();
+  render();
+  await way;
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('does not wait for ever', async () => {
+  const way = leadAway(slowRouter().router as never, '/login');
+  await vi.advanceTimersByTimeAsync(2000);
+  await way;
+});

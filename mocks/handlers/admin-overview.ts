@@ -1,0 +1,82 @@
+import type { AdminOverview } from '../generated/model/adminOverview.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { DAY } from '../store/calendar.ts';
+import type { MockDb } from '../store/db.ts';
+
+const WINDOW = 30 * DAY;
+const ORDERS = 6;
+const WAITING = 4;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const changeOf = (value: number, before: number): number | null =>
+  before ? round(((value - before) / before) * 100) : null;
+
+const newest = (a: { created_at: string }, b: { created_at: string }) => b.created_at.localeCompare(a.created_at);
+
+const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
+  [...db.state.orders]
+    .sort((a, b) => newest(a, b) || b.number - a.number)
+    .slice(0, ORDERS)
+    .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
+      id,
+      number,
+      customer: db.account(userId)?.user.name ?? null,
+      product_name,
+      amount,
+      status,
+      created_at,
+    }));
+
+const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
+  const pending = db.state.comments.filter(({ status }) => status === 'pending').sort(newest);
+  const items = pending.slice(0, WAITING).map(({ id, userId, guestName, text, postId, created_at }) => ({
+    id,
+    author: (userId === null ? null : db.account(userId)?.user.name) ?? guestName ?? 'Former member',
+    text,
+    post_id: postId,
+    post_title: db.state.posts.find((post) => post.id === postId)?.title ?? '',
+    created_at,
+  }));
+  return { total: pending.length, items };
+};
+
+const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
+  const open = db.state.messages.filter(({ status }) => status === 'new').sort(newest);
+  const items = open.slice(0, WAITING).map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
+  return { total: open.length, items };
+};
+
+export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetOverview'> => ({
+  adminGetOverview: () => {
+    const midnight = Math.floor(Date.now() / DAY) * DAY;
+    /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
+    const ageOf = ({ created_at }: { created_at: string }) => Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
+    const counted = (rows: { created_at: string }[]) => {
+      const ages = rows.map(ageOf).filter((age) => age > 0);
+      const before = ages.filter((age) => age > 1).length;
+      return { value: ages.length, change: changeOf(ages.length, before) };
+    };
+    // As in the list of users: whoever is deleted is gone at once, although it can be taken back for an hour.
+    const people = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
+    const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
+    const cents = (matches: (age: number) => boolean) =>
+      paid.filter((entry) => matches(ageOf(entry))).reduce((sum, entry) => sum - entry.cents, 0);
+    const [last, second, third] = [1, 2, 3].map((wanted) => cents((age) => age === wanted)) as [number, number, number];
+    const revenue = cents((age) => age > 0);
+    const growth = changeOf(last, second);
+    const earlier = changeOf(second, third);
+    return {
+      status: 200,
+      body: {
+        asOf: new Date(midnight).toISOString(),
+        users: counted(people.map(({ user }) => user)),
+        orders: counted(db.state.orders),
+        revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
+        growth: { value: growth, change: growth === null || earlier === null ? null : round(growth - earlier) },
+        latestOrders: latestOrders(db),
+        waitingComments: waitingComments(db),
+        newMessages: newMessages(db),
+      },
+    };
+  },
+});

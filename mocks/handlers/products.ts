@@ -1,0 +1,66 @@
+import type { ProductCard } from '../generated/model/productCard.ts';
+import type { ProductSort } from '../generated/model/productSort.ts';
+import { conflict, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+import { onShow } from '../store/products.ts';
+import { matches, toPage } from './page.ts';
+
+export const newestFirst = (a: ProductCard, b: ProductCard): number =>
+  b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
+
+const ORDER: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
+  featured: (a, b) => a.id - b.id,
+  newest: newestFirst,
+  rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews || a.id - b.id,
+  title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
+};
+
+/** One filter label of the site stands for two categories. */
+const isIn = (wanted: string, category: string): boolean =>
+  wanted === 'Scripts & Plugins' ? category === 'Scripts' || category === 'Plugins' : category === wanted;
+
+const savedOnShow = (db: MockDb, owner: string): number[] => {
+  const shown = new Set(onShow(db).map(({ product }) => product.id));
+  return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
+};
+
+type CatalogueOperations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
+
+/** A mock server has one browser and so one visitor. */
+const VISITOR = 'visitor';
+const MOST_SAVED = 500;
+
+export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, CatalogueOperations> => ({
+  listProducts: ({ query }) => {
+    const found = onShow(db)
+      .filter(({ card }) => !query.category || isIn(query.category, card.category))
+      .filter(({ product }) => matches(query.search, product.title, product.description))
+      .map(({ card }) => card)
+      .sort(ORDER[query.sort ?? 'featured']);
+    return { status: 200, body: toPage(found, query.page, query.limit) };
+  },
+
+  getProduct: ({ params }) => {
+    const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
+    return entry ? { status: 200, body: entry.product } : notFound('Product Not Found');
+  },
+
+  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
+
+  saveProduct: ({ params, user }) => {
+    const id = Number(params.id);
+    const owner = user?.id ?? VISITOR;
+    const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
+    if (!onShow(db).some(({ product }) => product.id === id)) return notFound('Product Not Found');
+    if (saved.length >= MOST_SAVED) return conflict(`You can save at most ${MOST_SAVED} products`);
+    db.state.saved[owner] = [id, ...saved];
+    return { status: 204 };
+  },
+
+  unsaveProduct: ({ params, user }) => {
+    const owner = user?.id ?? VISITOR;
+    db.state.saved[owner] = (db.state.saved[owner] ?? []).filter((id) => id !== Number(params.id));
+    return { status: 204 };
+  },
+});

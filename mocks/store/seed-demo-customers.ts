@@ -1,0 +1,122 @@
+import { crowdOffers } from '../../backend/content/demo-customers/offers.ts';
+import { planCrowd } from '../../backend/content/demo-customers/plan.ts';
+import type { CrowdFacts, CrowdPlan } from '../../backend/content/demo-customers/types.ts';
+import { products } from '../../backend/content/products.ts';
+import { createRandom } from './seed-random.ts';
+import type { Account, MockState } from './state.ts';
+
+const DAY = 86_400_000;
+const WINDOW = 30 * DAY;
+const STEPS = 2 ** 30;
+
+type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads' | 'downloadDays'>;
+
+/** What the administration's figures are without the crowd. */
+const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): CrowdFacts => {
+  const ages = (times: string[]) =>
+    times.map((time) => Math.ceil((midnight - Date.parse(time)) / WINDOW)).filter((age) => age > 0);
+  const people = ages(accounts.map(({ user }) => user.created_at));
+  const ordered = ages(orders.map(({ created_at }) => created_at));
+  const paid = walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
+  const within = (age?: number) =>
+    paid
+      .filter(({ created_at }) => {
+        const own = Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
+        return own > 0 && (age === undefined || own === age);
+      })
+      .reduce((sum, { cents }) => sum - cents, 0);
+  const orderedIn = (age: number) => ordered.filter((own) => own === age).length;
+  return {
+    users: people.length,
+    recentUsers: people.filter((age) => age === 1).length,
+    orders: [ordered.length, orderedIn(1), orderedIn(2), orderedIn(3)],
+    revenue: [within(), within(1), within(2), within(3)],
+  };
+};
+
+/** Every story and test starts a server of its own; the plan is the same for all of them on one day. */
+const plans = new Map<string, CrowdPlan>();
+const planFor = (midnight: number, present: CrowdFacts): CrowdPlan => {
+  const key = JSON.stringify([midnight, present]);
+  const known = plans.get(key);
+  if (known) return known;
+  const { int } = createRandom(1_234_856);
+  const random = () => int(0, STEPS - 1) / STEPS;
+  const plan = planCrowd({ present, offers: crowdOffers(products), midnight, random });
+  plans.set(key, plan);
+  return plan;
+};
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const accountOf = ({ id, name, email, status, at }: CrowdPlan['people'][number]): Account => ({
+  user: {
+    id,
+    name,
+    email,
+    status,
+    role: 'customer',
+    is_admin: false,
+    isAdmin: false,
+    avatar: null,
+    address: null,
+    created_at: iso(at),
+  },
+  // Nobody can sign in as one of these people: no request can hold such a password.
+  password: '\0',
+});
+
+const orderOf = (order: CrowdPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => ({
+  userId: order.personId,
+  id: order.id,
+  number: order.number,
+  product_name: order.name,
+  amount: order.cents / 100,
+  status: order.status,
+  created_at: iso(order.at),
+  product_id: order.productId,
+  tier: order.tier,
+  download_id: downloadId,
+  history: [{ status: order.status, created_at: iso(order.refundedAt ?? order.at) }],
+});
+
+const downloadOf = (download: CrowdPlan['downloads'][number]): MockState['downloads'][number] => {
+  const product = products.find(({ id }) => id === download.productId);
+  return {
+    userId: download.personId,
+    id: download.id,
+    file_name: `${download.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.zip`,
+    download_count: download.days.reduce((sum, { count }) => sum + count, 0),
+    created_at: iso(download.at),
+    size_bytes: 2_480_112,
+    product_name: download.name,
+    version: product?.version ?? null,
+  };
+};
+
+/** Adds the people, orders and payments behind the administration's figures to what the demo has. */
+export const withCrowd = <State extends Rows>(state: State, now: number): State => {
+  const midnight = Math.floor(now / DAY) * DAY;
+  const plan = planFor(midnight, presentAt(midnight, state));
+  const files = new Map(plan.downloads.map(({ orderId, id }) => [orderId, id]));
+  const downloadDays = { ...state.downloadDays };
+  for (const { days } of plan.downloads) {
+    for (const { day, count } of days) downloadDays[day] = (downloadDays[day] ?? 0) + count;
+  }
+  const entries = plan.entries.map(({ personId, kind, cents, reference, at }, index) => ({
+    userId: personId,
+    id: state.walletEntries.length + index + 1,
+    type: kind,
+    cents,
+    reference,
+    created_at: iso(at),
+  }));
+  return {
+    ...state,
+    accounts: [...state.accounts, ...plan.people.map(accountOf)],
+    orders: [...state.orders, ...plan.orders.map((order) => orderOf(order, files.get(order.id) ?? null))],
+    walletEntries: [...state.walletEntries, ...entries],
+    downloads: [...state.downloads, ...plan.downloads.map(downloadOf)],
+    downloadDays,
+  };
+};
