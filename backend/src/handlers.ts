@@ -20,7 +20,7 @@ import { createNotificationsHandlers } from './features/notifications/notificati
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { createDashboardHandlers } from './features/overview/overview.handlers.ts';
 import { createCatalogueHandlers } from './features/products/products.handlers.ts';
-import { createSavedHandlers } from './features/products/saved.handlers.ts';
+import { createSavedHandlers } from './features/products/saved-products.handlers.ts';
 import { createUsersHandlers } from './features/profile/profile.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';

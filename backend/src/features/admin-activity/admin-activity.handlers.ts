@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, csvLine } from '../../lib/csv.ts';
 import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
-import { toActivity, toChanges } from './to-activity.ts';
+import { toActivity, toChanges } from './admin-activity.mapper.ts';
 
 /** More than a spreadsheet is comfortable with; the file is made in memory. */
 const MOST_EXPORTED = 20_000;

@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { readOverview } from '../admin-overview/overview.ts';
-import { readAnalytics } from './analytics.ts';
+import { readOverview } from '../admin-overview/admin-overview.service.ts';
+import { readAnalytics } from './admin-analytics.service.ts';
 
 /** Figures of the whole site; the contract lets only the role super_admin in. */
 export function createFiguresHandlers(deps: Deps): FeatureHandlers<'adminGetOverview' | 'adminGetAnalytics'> {

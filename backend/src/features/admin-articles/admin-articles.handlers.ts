@@ -3,7 +3,7 @@ import type { AdminMessage } from '../../generated/model/adminMessage.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changeBanner, getBanner } from '../admin-banner/banner.ts';
+import { changeBanner, getBanner } from '../admin-banner/admin-banner.service.ts';
 import {
   countMessages,
   findMessages,
@@ -11,9 +11,9 @@ import {
   type MessageRow,
   markMessage,
 } from '../admin-messages/admin-messages.repository.ts';
+import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
-import { toAdminPost, toAdminPostRow } from './to-admin-post.ts';
 
 /** Row to contract. */
 function toAdminMessage({ id, name, email, subject, message, status, created_at }: MessageRow): AdminMessage {

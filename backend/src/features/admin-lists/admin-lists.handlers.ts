@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createPostsService } from '../admin-articles/admin-articles.service.ts';
 import { createListService } from './admin-lists.service.ts';
-import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './kinds.ts';
+import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './list-kinds.service.ts';
 
 type Operations =
   | `adminList${'Testimonials' | 'Faqs' | 'Services' | 'Team' | 'Slides'}`

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.ts';
+import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
 import {
   findEntries,

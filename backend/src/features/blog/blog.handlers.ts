@@ -1,8 +1,8 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
+import { toPostCard } from './blog.mapper.ts';
 import { countTopics, findPost, findPosts } from './blog.repository.ts';
 import { findReactions } from './reactions.repository.ts';
-import { toPostCard } from './to-post-card.ts';
 
 /** More than a page would ever show. */
 const MOST_TOPICS = 500;

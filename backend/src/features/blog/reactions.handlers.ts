@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import type { Owner } from '../products/saved.repository.ts';
+import type { Owner } from '../products/saved-products.repository.ts';
+import { toPostCard } from './blog.mapper.ts';
 import { findSavedPosts } from './reactions.repository.ts';
 import { likePost, readReactions, savePost, unmarkPost } from './reactions.service.ts';
-import { toPostCard } from './to-post-card.ts';
 
 /** Whose marks are meant; null for a visitor who has not left any. */
 function ownerOf(user: SessionUser | undefined, call: Call): Owner | null {

@@ -3,13 +3,13 @@ import type { DashboardSummary } from '../../generated/model/dashboardSummary.ts
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toAmount } from '../../lib/money.ts';
 import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';
+import { toDownload } from '../downloads/downloads.mapper.ts';
 import { findDownloads } from '../downloads/downloads.repository.ts';
-import { toDownload } from '../downloads/to-download.ts';
+import { toOrder } from '../orders/orders.mapper.ts';
 import { findOrders } from '../orders/orders.repository.ts';
-import { toOrder } from '../orders/to-order.ts';
-import { searchAccount } from '../search/search-account.ts';
+import { searchAccount } from '../search/search.service.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
-import { sampleSummary } from './sample-summary.ts';
+import { sampleSummary } from './sample-summary.rules.ts';
 
 const RECENT = 5;
 

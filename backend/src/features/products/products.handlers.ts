@@ -1,8 +1,8 @@
 import type { Product } from '../../generated/model/product.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
+import { toProductCard } from './products.mapper.ts';
 import { findProduct, findProducts, type ProductRow } from './products.repository.ts';
-import { toProductCard } from './to-product-card.ts';
 
 /** Row to the product's own page. */
 function toProduct(row: ProductRow): Product {

@@ -2,9 +2,9 @@ import type { LegalPageName } from '../../generated/model/legalPageName.ts';
 import type { Service } from '../../generated/model/service.ts';
 import type { Site } from '../../generated/model/site.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { composeHome } from '../home/compose-home.ts';
+import { composeHome } from '../home/home.service.ts';
 import { findDocuments, findServices, findTeam, type ServiceRow } from './content.repository.ts';
-import { unsetContent } from './default-content.ts';
+import { unsetContent } from './default-content.rules.ts';
 import { findSite, type SiteRow } from './site.repository.ts';
 
 /** Row to contract. */

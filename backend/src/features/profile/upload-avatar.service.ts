@@ -1,9 +1,9 @@
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
-import { avatarUrl } from '../auth/to-user.ts';
+import { avatarUrl } from '../auth/user.mapper.ts';
 import { replaceAvatar } from '../auth/users.repository.ts';
-import { toAvatar } from './avatar-image.ts';
+import { toAvatar } from './avatar-image.adapter.ts';
 
 /**
  * Stores a new profile picture under a random name. The old file goes only after the new one is in the account, so a

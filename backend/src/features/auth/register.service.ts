@@ -2,9 +2,9 @@ import type { RegisterInput } from '../../generated/model/registerInput.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../http/errors.ts';
-import { checkName, emailTaken } from '../profile/profile-rules.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { checkName, emailTaken } from './account.rules.ts';
+import { checkNewPassword } from './password.rules.ts';
+import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
 
 /** The switch in the site's settings; open while there are none. */

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Home } from '../../generated/model/home.ts';
 import type { Slide } from '../../generated/model/slide.ts';
+import { toPostCard } from '../blog/blog.mapper.ts';
 import { findPosts } from '../blog/blog.repository.ts';
-import { toPostCard } from '../blog/to-post-card.ts';
+import { toProductCard } from '../products/products.mapper.ts';
 import { findProducts } from '../products/products.repository.ts';
-import { toProductCard } from '../products/to-product-card.ts';
 import { findDocuments, findFaqs, findTestimonials } from '../site/content.repository.ts';
-import { unsetContent } from '../site/default-content.ts';
+import { unsetContent } from '../site/default-content.rules.ts';
 import { findSlides, type SlideRow } from '../site/site.repository.ts';
 
 const RELEASES = 4;

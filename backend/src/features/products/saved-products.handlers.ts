@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import { deleteSave, findSaved, type Owner } from './saved.repository.ts';
-import { saveProduct } from './saved.service.ts';
+import { deleteSave, findSaved, type Owner } from './saved-products.repository.ts';
+import { saveProduct } from './saved-products.service.ts';
 
 /** Whose products are meant; null for a visitor who has not saved anything. */
 function ownerOf(user: SessionUser | undefined, call: Call): Owner | null {

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { lockSaves, moveSaves, trimSaves } from './saved.repository.ts';
-import { MOST_SAVED } from './saved.service.ts';
+import { lockSaves, moveSaves, trimSaves } from './saved-products.repository.ts';
+import { MOST_SAVED } from './saved-products.service.ts';
 
 /**
  * Moves what was saved before signing in to the person's account: the newest 500 without duplicates. A failure does

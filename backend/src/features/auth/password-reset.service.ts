@@ -1,11 +1,11 @@
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
+import { checkNewPassword } from './password.rules.ts';
 import { replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.adapter.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { linkTokenHash, newLinkToken } from './tokens.ts';
+import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
 import { findUserByEmail, findUserById, setPassword } from './users.repository.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;

@@ -3,11 +3,11 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid } from '../../http/errors.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
-import { checkNewPassword } from '../auth/password-rules.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { checkNewPassword } from '../auth/password.rules.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
-import { checkName, emailTaken } from './profile-rules.ts';
 
 /** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {

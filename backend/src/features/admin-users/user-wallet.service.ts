@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { inDollars, toAmount, toCents } from '../../lib/money.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.ts';
+import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { userExists } from './admin-users.repository.ts';
 

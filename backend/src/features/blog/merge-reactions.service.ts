@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { lockSaves } from '../products/saved.repository.ts';
+import { lockSaves } from '../products/saved-products.repository.ts';
 import { moveMarks, trimPostSaves } from './reactions.repository.ts';
 import { MOST_SAVED_POSTS } from './reactions.service.ts';
 

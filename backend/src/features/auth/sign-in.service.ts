@@ -1,13 +1,13 @@
 import type { Session } from '../../generated/model/session.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
-import { adoptReactions } from '../blog/merge-reactions.ts';
-import { adoptSaves } from '../products/merge-saves.ts';
-import { verifyPassword } from './passwords.ts';
+import { adoptReactions } from '../blog/merge-reactions.service.ts';
+import { adoptSaves } from '../products/merge-saved-products.service.ts';
+import { verifyPassword } from './passwords.adapter.ts';
 import { openSession } from './sessions.repository.ts';
-import { createSignInThrottle, type Door } from './sign-in-throttle.ts';
-import { toUser } from './to-user.ts';
-import { signSession } from './tokens.ts';
+import { createSignInThrottle, type Door } from './sign-in-throttle.service.ts';
+import { signSession } from './tokens.adapter.ts';
+import { toUser } from './user.mapper.ts';
 import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 /** Wrong address and wrong password read the same. */

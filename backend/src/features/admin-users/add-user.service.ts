@@ -3,11 +3,11 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { welcomeMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { replaceReset } from '../auth/password-reset.repository.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { linkTokenHash, newLinkToken } from '../auth/tokens.ts';
+import { hashPassword } from '../auth/passwords.adapter.ts';
+import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.ts';
-import { checkName, emailTaken } from '../profile/profile-rules.ts';
 import type { UserFields } from './admin-users.repository.ts';
 
 /** A new colleague may be on holiday; a reset link is answered within the hour. */

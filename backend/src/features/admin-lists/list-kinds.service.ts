@@ -10,7 +10,7 @@ import type { SlideInput } from '../../generated/model/slideInput.ts';
 import type { TeamMemberInput } from '../../generated/model/teamMemberInput.ts';
 import type { TestimonialInput } from '../../generated/model/testimonialInput.ts';
 import { invalid } from '../../http/errors.ts';
-import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.ts';
+import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { baseOf, type ListKind, type ListRow } from './list-kinds.ts';
 
 type Tx = Parameters<typeof choosePictures>[0];

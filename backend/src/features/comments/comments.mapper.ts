@@ -1,5 +1,5 @@
 import type { Comment } from '../../generated/model/comment.ts';
-import { avatarUrl } from '../auth/to-user.ts';
+import { avatarUrl } from '../auth/user.mapper.ts';
 import type { CommentRow } from './comments.repository.ts';
 
 /** Stands for everybody whose account has been erased. */

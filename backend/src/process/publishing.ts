@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/contract/operation.ts';
-import { publishDuePosts } from './admin-articles.service.ts';
+import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
+import type { Deps } from '../http/contract/operation.ts';
 
 /** How late a scheduled article may be. */
 const EVERY = 10_000;
