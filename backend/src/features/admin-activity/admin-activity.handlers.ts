@@ -35,7 +35,9 @@ function linesOf(row: ActivityRow): string[] {
 }
 
 /** The trail of what administrators changed; the contract lets only the role super_admin in. */
-export function createAuditHandlers({ db }: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
+export function createAdminActivityHandlers({
+  db,
+}: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;

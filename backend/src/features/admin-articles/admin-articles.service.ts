@@ -8,7 +8,7 @@ import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
-import { checkVersion } from '../admin-lists/admin-lists.service.ts';
+import { checkVersion } from '../admin-kit/version.rules.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
 import {

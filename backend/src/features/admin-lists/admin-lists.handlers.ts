@@ -11,7 +11,7 @@ type Operations =
   | 'adminOrderContent';
 
 /** The ordered lists of the public pages; the contract lets only the role super_admin in. */
-export function createListsHandlers(deps: Deps): FeatureHandlers<Operations> {
+export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const testimonials = createListService(deps, testimonialKind);
   const faqs = createListService(deps, faqKind);
   const services = createListService(deps, serviceKind);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AdminFaq } from '../../generated/model/adminFaq.ts';
 import type { AdminService } from '../../generated/model/adminService.ts';
 import type { AdminSlide } from '../../generated/model/adminSlide.ts';
@@ -11,12 +10,22 @@ import type { TeamMemberInput } from '../../generated/model/teamMemberInput.ts';
 import type { TestimonialInput } from '../../generated/model/testimonialInput.ts';
 import { invalid } from '../../http/errors.ts';
 import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.service.ts';
-import { baseOf, type ListKind, type ListRow } from './list-kinds.ts';
+import { holdProduct, type ListRow, type SlideRow } from './admin-lists.repository.ts';
+import type { ListKind } from './admin-lists.service.ts';
 
 type Tx = Parameters<typeof choosePictures>[0];
 
 const onePicture = async (tx: Tx, field: string, chosen: ChosenPicture): Promise<string> =>
   JSON.stringify((await choosePictures(tx, field, [chosen]))[0]);
+
+/** Fields every entry shows to administrators. */
+const baseOf = (row: { id: number; version: number; published: boolean; updated_at: Date }) => ({
+  id: row.id,
+  version: row.version,
+  published: row.published,
+  updatedAt: row.updated_at.toISOString(),
+});
+
 const trimmed = (texts: string[]): string => JSON.stringify(texts.map((text) => text.trim()));
 
 export const testimonialKind: ListKind<'testimonials', ListRow<'testimonials'>, TestimonialInput, AdminTestimonial> = {
@@ -81,24 +90,14 @@ export const teamKind: ListKind<'team_members', ListRow<'team_members'>, TeamMem
   labelOf: ({ name }) => name,
 };
 
-type SlideRow = ListRow<'slides'> & { product_title: string };
-
 /** @throws AppError 400; the product stays until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
-  const found = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!found) throw invalid('productId', 'This product does not exist any more');
+  if (!(await holdProduct(tx, id))) throw invalid('productId', 'This product does not exist any more');
 }
 
 export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {
   table: 'slides',
   subject: 'slide',
-  extra: sql`, (select title from products where products.id = slides.product_id) as product_title`,
   toColumns: async (tx, input) => {
     await checkProduct(tx, input.productId);
     return {

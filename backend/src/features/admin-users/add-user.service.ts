@@ -8,6 +8,7 @@ import { replaceReset } from '../auth/password-reset.repository.ts';
 import { hashPassword } from '../auth/passwords.adapter.ts';
 import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.ts';
+import { openWallet } from '../wallet/wallet.repository.ts';
 import type { UserFields } from './admin-users.repository.ts';
 
 /** A new colleague may be on holiday; a reset link is answered within the hour. */
@@ -25,7 +26,7 @@ export async function addUser(deps: Deps, adminId: string, input: UserFields): P
   const now = deps.clock.now();
   const user = await inTransaction(deps.db, async (tx) => {
     const row = await insertUser(tx, { name, email, role, status, passwordHash, createdAt: now });
-    await tx.insertInto('wallets').values({ user_id: row.id }).execute();
+    await openWallet(tx, row.id);
     await recordChange(tx, {
       actorId: adminId,
       action: 'user.create',

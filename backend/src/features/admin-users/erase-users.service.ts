@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../lib/log.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
+import { eraseUser, lockDeletedUsers } from './admin-users.repository.ts';
 
 /** How long a deletion can be taken back. */
 export const GRACE_MS = 60 * 60 * 1000;
@@ -26,19 +27,10 @@ export async function eraseDeletedUsers({ db, storage, log }: Parts, now: Date):
   const due = new Date(now.getTime() - GRACE_MS);
   for (let erased = 0; ; ) {
     const gone = await inTransaction(db, async (tx) => {
-      // One that is being restored right now is left alone.
-      const rows = await tx
-        .selectFrom('users')
-        .select(['id', 'avatar'])
-        .where('deleted_at', '<=', due)
-        .orderBy('id')
-        .limit(PART)
-        .forUpdate()
-        .skipLocked()
-        .execute();
+      const rows = await lockDeletedUsers(tx, due, PART);
       for (const { id } of rows) {
         await forgetPerson(tx, id);
-        await tx.deleteFrom('users').where('id', '=', id).execute();
+        await eraseUser(tx, id);
       }
       return rows;
     });

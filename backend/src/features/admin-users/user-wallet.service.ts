@@ -5,7 +5,7 @@ import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
-import { userExists } from './admin-users.repository.ts';
+import { findUserName, userExists } from './admin-users.repository.ts';
 
 export interface Adjustment {
   adminId: string;
@@ -51,14 +51,14 @@ export async function adjustWallet(
       const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
       if (balance === undefined && cents < 0) return insufficientFunds;
       if (balance === undefined) throw conflict('A wallet can hold at most $1,000,000.00');
-      const owner = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
-      if (!owner) throw notFound('User not found');
+      const name = await findUserName(tx, userId);
+      if (name === undefined) throw notFound('User not found');
       const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
-      const news = `${inDollars(Math.abs(cents))} ${text}: ${reason}`;
+      const told = `${inDollars(Math.abs(cents))} ${text}: ${reason}`;
       await notify(
         tx,
         [userId],
-        { kind: 'wallet', title: 'Balance corrected', body: news, href: '/dashboard/wallet' },
+        { kind: 'wallet', title: 'Balance corrected', body: told, href: '/dashboard/wallet' },
         at,
       );
       await recordChange(tx, {
@@ -66,7 +66,7 @@ export async function adjustWallet(
         action: 'user.adjust-wallet',
         subject: 'user',
         subjectId: userId,
-        label: owner.name,
+        label: name,
         before: { balance: toAmount(balance - cents) },
         after: { balance: toAmount(balance), reason },
         at,

@@ -2,23 +2,19 @@ import type { RegisterInput } from '../../generated/model/registerInput.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../http/errors.ts';
+import { findRegistrationOpen } from '../site/site.repository.ts';
+import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
-
-/** The switch in the site's settings; open while there are none. */
-async function registrationOpen(deps: Deps): Promise<boolean> {
-  const row = await deps.db.selectFrom('site_settings').select('registration_open').executeTakeFirst();
-  return row?.registration_open ?? true;
-}
 
 /**
  * Creates an account and its wallet, both or neither.
  * @throws AppError 400 (name, password), 403 (registration closed), 409 (address taken)
  */
 export async function createAccount(deps: Deps, input: RegisterInput): Promise<UserRow> {
-  if (!(await registrationOpen(deps))) {
+  if (!(await findRegistrationOpen(deps.db))) {
     throw new AppError(403, 'registration_closed', 'Registration is closed at the moment');
   }
   const name = checkName(input.name);
@@ -28,7 +24,7 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
-      await trx.insertInto('wallets').values({ user_id: user.id }).execute();
+      await openWallet(trx, user.id);
       return user;
     });
   } catch (error) {

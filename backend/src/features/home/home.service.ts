@@ -6,9 +6,9 @@ import { toPostCard } from '../blog/blog.mapper.ts';
 import { findPosts } from '../blog/blog.repository.ts';
 import { toProductCard } from '../products/products.mapper.ts';
 import { findProducts } from '../products/products.repository.ts';
-import { findDocuments, findFaqs, findTestimonials } from '../site/content.repository.ts';
-import { unsetContent } from '../site/default-content.rules.ts';
-import { findSlides, type SlideRow } from '../site/site.repository.ts';
+import { defaultContent } from '../site/default-content.rules.ts';
+import { findDocuments } from '../site/documents.repository.ts';
+import { findFaqs, findSlides, findTestimonials, type SlideRow } from './home.repository.ts';
 
 const RELEASES = 4;
 const POSTS = 3;
@@ -26,14 +26,14 @@ function toSlide(row: SlideRow): Slide {
   };
 }
 
-/** Everything the home page shows. One query after the other: a page is kept, and a burst must not take every connection. */
+/** Everything the home page shows. One query after the other: the page is cached, and a burst must not take every connection. */
 export async function composeHome(db: Kysely<Database>): Promise<Home> {
   const slides = (await findSlides(db)).map(toSlide);
   const testimonials = await findTestimonials(db);
   const releases = await findProducts(db, {}, 'newest', { limit: RELEASES, offset: 0 });
   const posts = await findPosts(db, {}, { limit: POSTS, offset: 0 });
   const faqs = await findFaqs(db);
-  const { suite = unsetContent.suite, film = unsetContent.film } = await findDocuments(db, ['suite', 'film']);
+  const { suite = defaultContent.suite, film = defaultContent.film } = await findDocuments(db, ['suite', 'film']);
   return {
     slides,
     testimonials,

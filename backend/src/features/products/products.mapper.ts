@@ -1,5 +1,6 @@
+import type { Product } from '../../generated/model/product.ts';
 import type { ProductCard } from '../../generated/model/productCard.ts';
-import type { ProductCardRow } from './products.repository.ts';
+import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
 const CHIPS = 3;
 
@@ -20,5 +21,28 @@ export function toProductCard(row: ProductCardRow): ProductCard {
     badges: row.badges,
     version: row.version,
     lastUpdate: row.last_update,
+  };
+}
+
+/** Row to the product's own page. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    features: row.features,
+    benefits: row.benefits,
+    images: row.images,
+    demoLink: row.demo_link,
+    downloadLink: row.download_link,
+    rating: row.rating,
+    reviews: row.reviews,
+    category: row.category,
+    version: row.version,
+    lastUpdate: row.last_update,
+    requirements: row.requirements,
+    pricing: row.pricing,
+    badges: row.badges,
+    downloads: row.downloads,
   };
 }

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import { deleteSave, findSaved, type Owner } from './saved-products.repository.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { ownerOf } from './owner.rules.ts';
+import { deleteSave, findSaved } from './saved-products.repository.ts';
 import { saveProduct } from './saved-products.service.ts';
 
-/** Whose products are meant; null for a visitor who has not saved anything. */
-function ownerOf(user: SessionUser | undefined, call: Call): Owner | null {
-  if (user) return { column: 'user_id', id: user.id };
-  return call.visitorId === null ? null : { column: 'visitor_id', id: call.visitorId };
-}
-
 /** Products marked with the heart, by customers and by visitors. */
-export function createSavedHandlers({
+export function createSavedProductsHandlers({
   db,
   clock,
   visitors,

@@ -1,11 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-
-/** A person, or a visitor who has not signed in. */
-export interface Owner {
-  column: 'user_id' | 'visitor_id';
-  id: string;
-}
+import type { Owner } from './owner.rules.ts';
 
 /** Ids of the saved products that are on show, last saved first. */
 export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Promise<number[]> {

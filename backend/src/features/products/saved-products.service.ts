@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { countOtherSaves, holdProduct, lockSaves, type Owner, putSave } from './saved-products.repository.ts';
+import type { Owner } from './owner.rules.ts';
+import { countOtherSaves, holdProduct, lockSaves, putSave } from './saved-products.repository.ts';
 
 /** Products one owner may have saved. */
 export const MOST_SAVED = 500;

@@ -2,7 +2,7 @@ import { picture } from '../../../content/pictures.ts';
 import type { SiteDocuments } from '../../db/schema-showcase.ts';
 
 /** What the documents say before anybody has written them. */
-export const unsetContent: SiteDocuments = {
+export const defaultContent: SiteDocuments = {
   about: { statistics: [], mission: { title: 'Our Mission', text: '', values: [] }, technologies: [] },
   suite: [],
   film: {

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { Database } from '../../db/schema.ts';
 
 /** What a key has used up in its running period. */
 export interface Attempts {
@@ -8,7 +10,7 @@ export interface Attempts {
 }
 
 /**
- * The time in milliseconds, read once from the clock on the wall and counted on from there: somebody setting that
+ * The time in milliseconds, read once from the wall clock and counted on from there: somebody setting that
  * clock neither frees a guesser nor locks anybody out for longer.
  */
 const steadyNow = (): number => performance.timeOrigin + performance.now();
@@ -46,4 +48,9 @@ export function createAttempts(pool: Pool, now: () => number = steadyNow) {
       return rows.length > 0;
     },
   };
+}
+
+/** Removes counters whose period ended before the given moment. */
+export async function removeEndedCounters(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', before.getTime()).execute();
 }
