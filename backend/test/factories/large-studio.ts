@@ -5,7 +5,7 @@ import { createProduct } from './content.ts';
  * Fills a database with a large studio: `count` products, customers and orders, made by the database itself in a second
  * or two, the same every time.
  */
-export async function createCrowd({ db, pool }: Pick<Connection, 'db' | 'pool'>, count: number): Promise<void> {
+export async function createLargeStudio({ db, pool }: Pick<Connection, 'db' | 'pool'>, count: number): Promise<void> {
   const { id } = await createProduct(db, { title: 'Product 1', position: 1 });
   await pool.query(
     `insert into products (title, description, category, images, pricing, demo_link, download_link, version,
