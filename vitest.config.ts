@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from './frontend/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const root = here('..');
-const alias = { '@': here('./src') };
+const root = here('.');
+const alias = { '@': here('./frontend/src') };
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];
@@ -45,11 +45,11 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
 const stories = {
-  extends: here('./vite.config.ts'),
+  extends: here('./frontend/vite.config.ts'),
   root,
   plugins: [
     storybookTest({
-      configDir: here('../.storybook'),
+      configDir: here('./.storybook'),
       storybookScript: 'npm run storybook -- --no-open',
     }),
   ],
@@ -78,7 +78,7 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      reportsDirectory: here('../reports/coverage'),
+      reportsDirectory: here('./reports/coverage'),
       include: ['frontend/src/**/*.{ts,tsx}', 'backend/src/**/*.ts', 'mocks/**/*.ts'],
       exclude: ['**/generated/**', '**/*.gen.ts', '**/*.stories.tsx', '**/*.test.*'],
     },

@@ -1,7 +1,7 @@
 // The journeys: the same files in a browser against the demo on mocks and against the real server.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from './frontend/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,7 @@ const origin = ({ port }: { port: string }) => `http://127.0.0.1:${port}`;
 const server = (target: { port: string; name: string }) => ({
   name: target.name,
   command: `node .ci/e2e-server.mjs ${target.name} ${target.port}`,
-  cwd: here('..'),
+  cwd: here('.'),
   url: origin(target),
   reuseExistingServer: false,
   timeout: 180_000,
@@ -24,8 +24,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
-  testDir: here('./e2e'),
-  outputDir: here('../reports/e2e/results'),
+  testDir: here('./frontend/e2e'),
+  outputDir: here('./reports/e2e/results'),
   fullyParallel: true,
   workers: 3, // on two cores: every test waits now and then
   forbidOnly: Boolean(process.env.CI),
@@ -35,8 +35,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? here('../reports/e2e.json') }],
-    ['html', { outputFolder: here('../reports/e2e/html'), open: 'never' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? here('./reports/e2e.json') }],
+    ['html', { outputFolder: here('./reports/e2e/html'), open: 'never' }],
   ],
   use: {
     locale: 'en-US',
