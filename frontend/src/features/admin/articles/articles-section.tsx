@@ -12,13 +12,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import { ContentFrame } from '../kit/content-frame.tsx';
-import type { ContentSearch } from '../kit/content-search.ts';
-import { DataTable } from '../kit/data-table.tsx';
-import { ListToolbar } from '../kit/list-toolbar.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { RowMenu } from '../kit/row-menu.tsx';
-import { showUndo } from '../kit/show-undo.ts';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import { DataTable } from '../kit/list/data-table.tsx';
+import { ListToolbar } from '../kit/list/list-toolbar.tsx';
+import { Pager } from '../kit/list/pager.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
+import { showUndo } from '../kit/list/show-undo.ts';
 import { articleColumns } from './article-columns.tsx';
 
 interface ArticlesSectionProps {

@@ -4,7 +4,7 @@ import type { AdminComment } from '@/api/generated/model/adminComment.ts';
 import type { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { RowMenu } from '../kit/row-menu.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
 import { sentAt } from '../kit/sent-at.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
 

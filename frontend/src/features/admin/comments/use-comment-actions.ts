@@ -4,7 +4,7 @@ import { useAdminDeleteComment, useAdminModerateComment } from '@/api/generated/
 import type { AdminComment } from '@/api/generated/model/adminComment.ts';
 import type { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { showUndo } from '../kit/show-undo.ts';
+import { showUndo } from '../kit/list/show-undo.ts';
 
 const SAID: Record<ModerationStatus, string> = {
   approved: 'The comment is on the site',

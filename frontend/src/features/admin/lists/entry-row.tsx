@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'l
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
-import { RowMenu } from '../kit/row-menu.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
 import { StatusBadge } from '../kit/status-badge.tsx';
 
 export interface EntryLook {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminMessage } from '@/api/generated/model/adminMessage.ts';
-import type { Column } from '../kit/column.ts';
-import type { ContentSearch } from '../kit/content-search.ts';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import type { Column } from '../kit/list/column.ts';
 import { sentAt } from '../kit/sent-at.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
 

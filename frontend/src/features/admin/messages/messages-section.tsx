@@ -9,15 +9,15 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import { ContentFrame } from '../kit/content-frame.tsx';
-import type { ContentSearch } from '../kit/content-search.ts';
-import { DataTable } from '../kit/data-table.tsx';
-import { ListToolbar } from '../kit/list-toolbar.tsx';
-import { Pager } from '../kit/pager.tsx';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import { DataTable } from '../kit/list/data-table.tsx';
+import { ListToolbar } from '../kit/list/list-toolbar.tsx';
+import { Pager } from '../kit/list/pager.tsx';
 import { messageColumns } from './message-columns.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 
-interface InboxSectionProps {
+interface MessagesSectionProps {
   readonly search: ContentSearch;
 }
 
@@ -27,7 +27,7 @@ const LIMIT = 20;
 const SAID = { new: 'Back among the new ones', answered: 'Marked as answered', spam: 'Marked as spam' } as const;
 
 /** What visitors wrote through the contact form. */
-export function InboxSection({ search }: InboxSectionProps) {
+export function MessagesSection({ search }: MessagesSectionProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const status = searchChoice(search.status, Object.values(MessageStatus));

@@ -5,9 +5,9 @@ import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-ord
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { CsvButton } from '../kit/csv-button.tsx';
-import { ListToolbar } from '../kit/list-toolbar.tsx';
-import { Pager } from '../kit/pager.tsx';
+import { CsvButton } from '../kit/list/csv-button.tsx';
+import { ListToolbar } from '../kit/list/list-toolbar.tsx';
+import { Pager } from '../kit/list/pager.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { isNarrowed, orderFilters } from './orders-filters.ts';
 import { type OrdersSearch, orderFilterParams, orderListParams } from './orders-search.ts';

@@ -1,6 +1,6 @@
 import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts';
 import { ProductCategory } from '@/api/generated/model/productCategory.ts';
-import type { Filter } from '../kit/filters.ts';
+import type { Filter } from '../kit/list/filters.ts';
 import type { ProductsSearch } from './products-search.ts';
 
 export const FIRST_SORT: AdminProductSort = '-updated';

@@ -3,7 +3,7 @@ import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts
 import { ProductCategory } from '@/api/generated/model/productCategory.ts';
 import { ProductStatus } from '@/api/generated/model/productStatus.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import { type ListSearch, listSearch } from '../kit/list-search.ts';
+import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 /** What the address says about the list of products. Part of every first visit: nothing else belongs here. */
 export interface ProductsSearch extends ListSearch {

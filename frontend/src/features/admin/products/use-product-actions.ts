@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/admin-products/admin-products.ts';
 import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { showUndo } from '../kit/show-undo.ts';
+import { showUndo } from '../kit/list/show-undo.ts';
 
 /** What can be done with a row of the list: look at its page, publish or hide it, delete it. */
 export function useProductActions() {

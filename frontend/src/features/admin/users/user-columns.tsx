@@ -1,5 +1,5 @@
 import type { AdminUser } from '@/api/generated/model/adminUser.ts';
-import type { Column } from '../kit/column.ts';
+import type { Column } from '../kit/list/column.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
 import { localDate } from './local-date.ts';
 import { UserCell } from './user-cell.tsx';

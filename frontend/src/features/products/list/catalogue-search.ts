@@ -1,7 +1,7 @@
 import type { ListProductsParams } from '@/api/generated/model/listProductsParams.ts';
 import { ProductSort } from '@/api/generated/model/productSort.ts';
 import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
-import { categoryOf, filterLabel } from './product-filters.ts';
+import { categoryOf, filterLabel } from '../product-filters.ts';
 
 /** What the address of /products can say. Everything that is not set is left out of it. */
 export interface CatalogueSearch {

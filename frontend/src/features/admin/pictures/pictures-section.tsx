@@ -10,17 +10,17 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../kit/content-frame.tsx';
-import type { ContentSearch } from '../kit/content-search.ts';
-import { Pager } from '../kit/pager.tsx';
-import { SearchBox } from '../kit/search-box.tsx';
-import { LibraryGrid } from './library-grid.tsx';
-import { LibraryGridSkeleton } from './library-grid-skeleton.tsx';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import { Pager } from '../kit/list/pager.tsx';
+import { SearchBox } from '../kit/list/search-box.tsx';
+import { LibraryGrid } from '../kit/picture/library-grid.tsx';
+import { LibraryGridSkeleton } from '../kit/picture/library-grid-skeleton.tsx';
+import { UploadButton } from '../kit/picture/upload-button.tsx';
+import { PICTURE_HELP, usePictureUpload } from '../kit/picture/use-picture-upload.ts';
 import { PictureSheet } from './picture-sheet.tsx';
-import { UploadButton } from './upload-button.tsx';
-import { PICTURE_HELP, usePictureUpload } from './use-picture-upload.ts';
 
-interface LibrarySectionProps {
+interface PicturesSectionProps {
   readonly search: ContentSearch;
 }
 
@@ -29,7 +29,7 @@ const PARAMS = { section: 'pictures' };
 const LIMIT = 24;
 
 /** All pictures that content can be made of. */
-export function LibrarySection({ search }: LibrarySectionProps) {
+export function PicturesSection({ search }: PicturesSectionProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const text = search.search;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { inputClass } from '@/components/ui/input.tsx';
-import { DayInput } from './day-input.tsx';
+import { DayInput } from '../day-input.tsx';
 import type { Filter } from './filters.ts';
 
 interface FilterPanelProps {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { LibrarySection } from './library-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 
 const meta = {
   title: 'Features/Admin/Content/Pictures',
-  component: LibrarySection,
+  component: PicturesSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/pictures', signedInAs: 'super_admin' } },
   args: { search: {} },
-} satisfies Meta<typeof LibrarySection>;
+} satisfies Meta<typeof PicturesSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,5 @@
 import { searchChoice, searchText } from '@/lib/search-text.ts';
-import { type ListSearch, listSearch } from './list-search.ts';
+import { type ListSearch, listSearch } from '../list/list-search.ts';
 
 /** What the lists of the content keep in the address. */
 export interface ContentSearch extends ListSearch {

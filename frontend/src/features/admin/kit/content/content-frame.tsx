@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 import { type ContentSectionId, contentSections } from './content-sections.ts';
 
 interface ContentFrameProps {
