@@ -6,6 +6,7 @@ import { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { statusWord } from '@/components/status/status-variant.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { searchChoice } from '@/lib/search-text.ts';
@@ -14,7 +15,6 @@ import type { ContentSearch } from '../kit/content/content-search.ts';
 import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
 import { ListToolbar } from '../kit/list/list-toolbar.tsx';
 import { Pager } from '../kit/list/pager.tsx';
-import { statusWord } from '../kit/status-variant.ts';
 import { CommentItem } from './comment-item.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
 

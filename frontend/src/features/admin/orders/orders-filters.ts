@@ -1,7 +1,7 @@
 import type { AdminOrderSort } from '@/api/generated/model/adminOrderSort.ts';
 import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
 import type { Filter } from '../kit/list/filters.ts';
-import { statusWord } from '../kit/status-variant.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 export const FIRST_SORT: AdminOrderSort = '-date';

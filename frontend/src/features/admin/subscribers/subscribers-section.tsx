@@ -12,6 +12,8 @@ import type { AdminSubscriber } from '@/api/generated/model/adminSubscriber.ts';
 import { SubscriberState } from '@/api/generated/model/subscriberState.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { statusWord } from '@/components/status/status-variant.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -24,8 +26,6 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListToolbar } from '../kit/list/list-toolbar.tsx';
 import { Pager } from '../kit/list/pager.tsx';
-import { StatusBadge } from '../kit/status-badge.tsx';
-import { statusWord } from '../kit/status-variant.ts';
 
 interface SubscribersSectionProps {
   readonly search: ContentSearch;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { statusLook, statusWord } from './status-variant.ts';
+import { statusVariant, statusWord } from './status-variant.ts';
 
-describe('statusLook', () => {
+describe('statusVariant', () => {
   it('is green for what is fine, red for what is off, neutral for the unknown', () => {
-    expect(statusLook('active').tone).toBe('success');
-    expect(statusLook('Suspended').tone).toBe('danger');
-    expect(statusLook('pending').tone).toBe('warning');
-    expect(statusLook('whatever')).toEqual({ tone: 'neutral', sign: 'dot' });
+    expect(statusVariant('active').tone).toBe('success');
+    expect(statusVariant('Suspended').tone).toBe('danger');
+    expect(statusVariant('pending').tone).toBe('warning');
+    expect(statusVariant('whatever')).toEqual({ tone: 'neutral', sign: 'dot' });
   });
 });
 

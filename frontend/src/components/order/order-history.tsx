@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { OrderEvent } from '@/api/generated/model/orderEvent.ts';
-import { statusLook, statusWord } from '../kit/status-variant.ts';
-import { formatMoment } from './orders-texts.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { statusVariant, statusWord } from '../status/status-variant.ts';
 
 const dots = {
   success: 'bg-success',
@@ -14,11 +13,14 @@ const dots = {
 
 interface OrderHistoryProps {
   /** Oldest first. */
-  readonly history: readonly OrderEvent[];
+  readonly history: readonly { readonly status: string; readonly created_at: string }[];
+  /** Each moment stands under its status instead of at the line's end. */
+  readonly stacked?: boolean;
+  readonly variantOf?: typeof statusVariant;
 }
 
-/** The way of an order, from its first state to its present one. */
-export function OrderHistory({ history }: OrderHistoryProps) {
+/** The way of an order, from its first status to its present one. */
+export function OrderHistory({ history, stacked = false, variantOf = statusVariant }: OrderHistoryProps) {
   return (
     <ol className="text-sm">
       {history.map(({ status, created_at }, index) => {
@@ -26,7 +28,7 @@ export function OrderHistory({ history }: OrderHistoryProps) {
         return (
           <li
             key={`${created_at} ${status}`}
-            className={clsx('relative grid grid-cols-[1rem_1fr] gap-x-3', !isLast && 'pb-3')}
+            className={clsx('relative grid grid-cols-[1rem_1fr] gap-x-3', !isLast && (stacked ? 'pb-4' : 'pb-3'))}
           >
             {isLast ? null : (
               <span aria-hidden="true" className="absolute top-3 bottom-0 left-[0.46875rem] w-px bg-ink-6" />
@@ -35,12 +37,12 @@ export function OrderHistory({ history }: OrderHistoryProps) {
               aria-hidden="true"
               className={clsx(
                 'relative mt-1.5 size-2.5 justify-self-center rounded-full',
-                isLast ? dots[statusLook(status).tone] : 'bg-ink-8',
+                isLast ? dots[variantOf(status).tone] : 'bg-ink-8',
               )}
             />
-            <p className="flex flex-wrap justify-between gap-x-4">
+            <p className={stacked ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
               <span className={isLast ? 'font-semibold' : ''}>{statusWord(status)}</span>
-              <time dateTime={created_at} className="text-muted tabular-nums">
+              <time dateTime={created_at} className={clsx('text-muted tabular-nums', stacked && 'block text-xs')}>
                 {formatMoment(created_at)}
               </time>
             </p>

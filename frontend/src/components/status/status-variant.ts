@@ -1,16 +1,16 @@
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 
-export interface StatusLook {
+export interface StatusVariant {
   readonly tone: BadgeTone;
   readonly sign: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
 }
 
-const GOOD: StatusLook = { tone: 'success', sign: 'check' };
-const WAITING: StatusLook = { tone: 'warning', sign: 'clock' };
-const BAD: StatusLook = { tone: 'danger', sign: 'cross' };
-const QUIET: StatusLook = { tone: 'neutral', sign: 'pencil' };
+const GOOD: StatusVariant = { tone: 'success', sign: 'check' };
+const WAITING: StatusVariant = { tone: 'warning', sign: 'clock' };
+const BAD: StatusVariant = { tone: 'danger', sign: 'cross' };
+const QUIET: StatusVariant = { tone: 'neutral', sign: 'pencil' };
 
-const looks = new Map<string, StatusLook>([
+const variants = new Map<string, StatusVariant>([
   ['active', GOOD],
   ['completed', GOOD],
   ['published', GOOD],
@@ -33,8 +33,8 @@ const looks = new Map<string, StatusLook>([
 ]);
 
 /** Colour and sign of a status, so that no colour speaks alone; a word nobody knows is neutral. */
-export function statusLook(status: string): StatusLook {
-  return looks.get(status.toLowerCase()) ?? { tone: 'neutral', sign: 'dot' };
+export function statusVariant(status: string): StatusVariant {
+  return variants.get(status.toLowerCase()) ?? { tone: 'neutral', sign: 'dot' };
 }
 
 /** The status as a word to read: 'super_admin' becomes 'Super admin'. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from './status-badge.tsx';
 
 const meta = {
-  title: 'Features/Admin/Kit/Status badge',
+  title: 'Components/Status badge',
   component: StatusBadge,
   args: { status: 'active' },
 } satisfies Meta<typeof StatusBadge>;
