@@ -18,8 +18,3 @@ export function orderFilters({ status, from, to }: OrdersSearch): Filter[] {
     { name: 'to', legend: 'To', value: to },
   ];
 }
-
-/** Nothing but the order of the rows and the open panel: every order is listed. */
-export function isNarrowed({ search, status, from, to }: OrdersSearch): boolean {
-  return Boolean(search || status || from || to);
-}

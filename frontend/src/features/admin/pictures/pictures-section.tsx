@@ -1,79 +1,56 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
 import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
 import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
-import type { ContentSearch } from '../kit/content/content-search.ts';
-import { Pager } from '../kit/list/pager.tsx';
+import { type ContentSearch, contentListParams } from '../kit/content/content-search.ts';
+import { ListCards } from '../kit/list/list-cards.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
 import { LibraryGrid } from '../kit/picture/library-grid.tsx';
 import { LibraryGridSkeleton } from '../kit/picture/library-grid-skeleton.tsx';
 import { UploadButton } from '../kit/picture/upload-button.tsx';
 import { PICTURE_HELP, usePictureUpload } from '../kit/picture/use-picture-upload.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
+import { useLastValue } from '../kit/use-last-value.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
 interface PicturesSectionProps {
   readonly search: ContentSearch;
 }
 
-const TO = '/admin/content/$section';
-const PARAMS = { section: 'pictures' };
 const LIMIT = 24;
 
 /** All pictures that content can be made of. */
 export function PicturesSection({ search }: PicturesSectionProps) {
-  const navigate = useNavigate();
   const { show } = useToast();
-  const text = search.search;
+  const list = useListPage(search);
   const query = useAdminListPictures(
-    { page: search.page ?? 1, limit: LIMIT, ...(text ? { search: text } : {}) },
+    { ...contentListParams(search), limit: LIMIT },
     { query: { placeholderData: keepPreviousData } },
   );
-  const go = (change: ContentSearch, replace = true) =>
-    void navigate({ to: TO, params: PARAMS, search: { ...search, ...change }, replace, resetScroll: false });
   const { upload, busy, problem } = usePictureUpload(({ name }) => {
     show({ tone: 'success', text: `${name} is in the library` });
-    go({ search: undefined, page: undefined });
+    list.clear();
   });
-  const [asking, setAsking] = useState(false);
-  const removal = useAdminDeletePicture();
-
-  const [shown, setShown] = useState<LibraryPicture | null>(null);
-  const found = query.data?.items.find(({ id }) => id === search.entry);
-  if (found && found !== shown) setShown(found);
-  const close = () => go({ entry: undefined }, false);
-  const remove = () => {
-    if (!shown) return;
-    removal.mutate(
-      { id: shown.id },
-      {
-        onSuccess: () => {
-          setAsking(false);
-          close();
-          show({ tone: 'success', text: `${shown.name} is deleted` });
-        },
-      },
-    );
-  };
-  return (
-    <ContentFrame
-      section="pictures"
-      actions={<UploadButton variant="primary" busy={busy} onFile={(file) => void upload(file)} />}
-    >
+  const shown = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
+  const close = () => list.go({ entry: undefined });
+  const deletion = useDeletion({
+    mutation: useAdminDeletePicture(),
+    variablesOf: ({ id }: LibraryPicture) => ({ id }),
+    failed: 'Failed to delete the picture',
+    onDeleted: ({ name }) => {
+      close();
+      show({ tone: 'success', text: `${name} is deleted` });
+    },
+  });
+  const toolbar = (
+    <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SearchBox
-          placeholder="Search pictures..."
-          value={text ?? ''}
-          onSearch={(next) => go({ search: next || undefined, page: undefined })}
-        />
+        <SearchBox placeholder="Search pictures..." value={list.text} onSearch={list.find} />
         <p className="text-xs text-muted">{PICTURE_HELP}</p>
       </div>
       {problem ? (
@@ -81,63 +58,41 @@ export function PicturesSection({ search }: PicturesSectionProps) {
           {problem}
         </Banner>
       ) : null}
-      <QueryState
+    </>
+  );
+  return (
+    <ContentFrame
+      section="pictures"
+      actions={<UploadButton variant="primary" busy={busy} onFile={(file) => void upload(file)} />}
+    >
+      <ListPage
+        list={list}
         query={query}
-        loading="Loading pictures"
-        skeleton={<LibraryGridSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch pictures')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          text ? (
-            <EmptyState
-              title="No picture has this name"
-              action={
-                <Button variant="secondary" onClick={() => go({ search: undefined, page: undefined })}>
-                  Show all pictures
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="The library is empty" line="Upload the first picture." />
-          )
-        }
+        toolbar={toolbar}
+        words={{
+          noun: ['picture', 'pictures'],
+          failed: 'Failed to fetch pictures',
+          ...(list.text ? { nothingFound: { title: 'No picture has this name', line: '' } } : {}),
+          nothingYet: { title: 'The library is empty', line: 'Upload the first picture.' },
+        }}
       >
-        {({ items, page, limit, total }) => (
-          <>
-            <LibraryGrid pictures={items} onChoose={({ id }) => go({ entry: id }, false)} />
-            <Pager
-              page={page}
-              limit={limit}
-              total={total}
-              noun="pictures"
-              linkTo={(to, props) => (
-                <Link to={TO} params={PARAMS} search={{ ...search, page: to > 1 ? to : undefined }} {...props} />
-              )}
-            />
-          </>
+        {(body) => (
+          <ListCards body={body} loading="Loading pictures" skeleton={<LibraryGridSkeleton />} bare>
+            {(pictures) => <LibraryGrid pictures={pictures} onChoose={({ id }) => list.go({ entry: id })} />}
+          </ListCards>
         )}
-      </QueryState>
+      </ListPage>
       {shown ? (
-        <>
-          <PictureSheet
-            picture={shown}
-            open={search.entry !== undefined}
-            onClose={close}
-            onDelete={() => setAsking(true)}
-          />
-          <ConfirmDialog
-            open={asking}
-            question="Are you sure you want to delete this picture?"
-            action="Delete"
-            busy={removal.isPending}
-            problem={removal.error ? messageOf(removal.error, 'Failed to delete the picture') : null}
-            onConfirm={remove}
-            onCancel={() => setAsking(false)}
-          >
-            Its files are removed for good.
-          </ConfirmDialog>
-        </>
+        <PictureSheet
+          picture={shown}
+          open={search.entry !== undefined}
+          onClose={close}
+          onDelete={() => deletion.ask(shown)}
+        />
       ) : null}
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this picture?" action="Delete">
+        Its files are removed for good.
+      </ConfirmDialog>
     </ContentFrame>
   );
 }

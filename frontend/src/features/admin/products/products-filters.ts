@@ -25,7 +25,3 @@ export function productFilters({ status, category }: ProductsSearch): Filter[] {
     },
   ];
 }
-
-export function isNarrowed({ search, status, category }: ProductsSearch): boolean {
-  return Boolean(search || status || category);
-}

@@ -32,3 +32,13 @@ export function contentSearch(search: Record<string, unknown>): ContentSearch {
     entry: entry && ENTRY.test(entry) ? entry : undefined,
   };
 }
+
+const LIMIT = 20;
+
+/** What such a list asks the server for. */
+export const contentListParams = <Status extends string>({ search, page }: ContentSearch, status?: Status) => ({
+  page: page ?? 1,
+  limit: LIMIT,
+  ...(status ? { status } : {}),
+  ...(search ? { search } : {}),
+});

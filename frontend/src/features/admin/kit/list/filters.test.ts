@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters } from './filters.ts';
+import { activeFilters, isPart } from './filters.ts';
 
 const choices = [
   { value: 'active', label: 'Active' },
@@ -24,5 +24,19 @@ describe('activeFilters', () => {
     expect(activeFilters([{ name: 'status', legend: 'Status', value: 'odd', choices }])).toEqual([
       { name: 'status', label: 'Status: odd' },
     ]);
+  });
+});
+
+describe('isPart', () => {
+  const unset = { name: 'status', legend: 'Status', value: undefined, choices };
+
+  it('is the whole list in any order', () => {
+    expect(isPart({ sort: 'total' }, [unset])).toBe(false);
+  });
+
+  it('is a part by text, by a filter and by another page than the first', () => {
+    expect(isPart({ search: 'tide' }, [unset])).toBe(true);
+    expect(isPart({}, [unset, { name: 'to', legend: 'To', value: '2026-01-01' }])).toBe(true);
+    expect(isPart({ page: 2 }, [unset])).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { ListSearch } from './list-search.ts';
+
 /** One thing that a list can be narrowed by. Its name is the parameter of the address. */
 export interface Filter {
   readonly name: string;
@@ -22,3 +24,7 @@ export function activeFilters(filters: readonly Filter[]): ActiveFilter[] {
     return [{ name, label: `${legend}: ${label}` }];
   });
 }
+
+/** Whether text, filters or page leave something of the list out. */
+export const isPart = ({ search, page }: ListSearch, filters: readonly Filter[]): boolean =>
+  Boolean(search || page) || filters.some(({ value }) => value !== undefined);

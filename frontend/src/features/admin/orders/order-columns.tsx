@@ -1,27 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
-import { useMemo } from 'react';
 import type { AdminOrderRow } from '@/api/generated/model/adminOrderRow.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';
-import { DataTable } from '../kit/list/data-table.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { FIRST_SORT } from './orders-filters.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-interface OrdersTableProps {
-  readonly search: OrdersSearch;
-  /** Undefined while the first answer is on its way. */
-  readonly orders: readonly AdminOrderRow[] | undefined;
-  readonly error: string | null;
-  readonly busy: boolean;
-  readonly empty: React.ReactNode;
-  readonly onSort: (sort: string) => void;
-  readonly onRetry: () => void;
-}
-
-const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
+/** @param search of the list, which the link to an order keeps */
+export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
   {
     id: 'number',
     header: 'Order ID',
@@ -72,35 +58,3 @@ const columnsFor = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     cell: ({ total }) => <span className="font-medium">{formatMoney(total)}</span>,
   },
 ];
-
-/** The orders of all customers. */
-export function OrdersTable({ search, orders, error, busy, empty, onSort, onRetry }: OrdersTableProps) {
-  const columns = useMemo(() => columnsFor(search), [search]);
-  return (
-    <DataTable
-      label="Orders"
-      columns={columns}
-      rows={orders}
-      rowKey={({ id }) => id}
-      loading="Loading orders..."
-      empty={empty}
-      error={error}
-      onRetry={onRetry}
-      busy={busy}
-      sort={search.sort ?? FIRST_SORT}
-      onSort={onSort}
-      actions={({ id, number }) => (
-        <Link
-          to="/admin/orders"
-          search={{ ...search, order: id }}
-          resetScroll={false}
-          title="View"
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text rows:size-9"
-        >
-          <Eye className="size-5" aria-hidden="true" />
-          <span className="sr-only">View order #{number}</span>
-        </Link>
-      )}
-    />
-  );
-}

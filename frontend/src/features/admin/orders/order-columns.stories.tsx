@@ -1,21 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleOrderRows } from '@/test/commerce-samples.ts';
-import { OrdersTable } from './orders-table.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import { orderColumns } from './order-columns.tsx';
+import { ViewOrder } from './view-order.tsx';
+
+interface OrderTableProps {
+  readonly onSort: (sort: string) => void;
+}
+
+/** The columns of the orders. */
+function OrderTable({ onSort }: OrderTableProps) {
+  return (
+    <DataTable
+      label="Orders"
+      columns={orderColumns({})}
+      rows={sampleOrderRows}
+      rowKey={({ id }) => id}
+      loading="Loading orders..."
+      empty={null}
+      onSort={onSort}
+      actions={(order) => <ViewOrder order={order} search={{}} />}
+    />
+  );
+}
 
 const meta = {
-  title: 'Features/Admin/Orders table',
-  component: OrdersTable,
-  args: {
-    search: {},
-    orders: sampleOrderRows,
-    error: null,
-    busy: false,
-    empty: null,
-    onSort: fn(),
-    onRetry: fn(),
-  },
-} satisfies Meta<typeof OrdersTable>;
+  title: 'Features/Admin/Order columns',
+  component: OrderTable,
+  args: { onSort: fn() },
+} satisfies Meta<typeof OrderTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
