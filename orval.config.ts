@@ -3,7 +3,7 @@ import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData } from './orval.fake-data.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
-import { nameModelFile, requestsOnly } from './orval.transforms.ts';
+import { keepBodies, nameModelFile, requestsOnly } from './orval.transforms.ts';
 
 const { components } = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
@@ -172,6 +172,7 @@ export default defineConfig({
   // One file a schema: each screen loads the checks of its own form.
   forms: {
     input: requests,
+    hooks: { afterAllFilesWrite: keepBodies(`${FRONTEND}/zod`) },
     output: {
       ...common,
       mode: 'tags-split',

@@ -50,7 +50,8 @@ export const generate = () => {
       shell: process.platform === 'win32',
     });
     const files = readGenerated(apart);
-    if (status === 0 && files.size > 0) return files;
+    // The generator goes on after a hook that threw.
+    if (status === 0 && files.size > 0 && !`${stdout}${stderr}`.includes('Failed to run')) return files;
     process.stderr.write(`${stdout}${stderr}`);
     return undefined;
   } finally {
