@@ -3,8 +3,7 @@ import type { AdminProductRow } from '../../generated/model/adminProductRow.ts';
 import type { ProductFile } from '../../generated/model/productFile.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
-import type { Edited } from './admin-products.service.ts';
-import type { FileRow } from './product-edits.repository.ts';
+import type { Edited, FileRow } from './product-edits.repository.ts';
 
 const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 
