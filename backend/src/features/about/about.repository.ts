@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { TeamMember } from '../../generated/model/teamMember.ts';
+import type { TeamMember } from '../../generated/model.ts';
 
 /** The people on show, in the order an administrator gives them. */
 export function findTeam(db: Kysely<Database>): Promise<TeamMember[]> {

@@ -1,6 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
-import type { Banner } from '../../generated/model/banner.ts';
-import type { BannerInput } from '../../generated/model/bannerInput.ts';
+import type { Banner, BannerInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';

@@ -1,4 +1,4 @@
-import type { AdminComment } from '../../generated/model/adminComment.ts';
+import type { AdminComment } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { countComments, findAllComments, type ModeratedRow } from './admin-comments.repository.ts';
 import { moderateComment, removeComment } from './admin-comments.service.ts';

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../generated/model/adminMessage.ts';
+import type { AdminMessage } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { countMessages, findMessages, type MessageRow } from './admin-messages.repository.ts';
 import { changeMessage } from './admin-messages.service.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
-import type { MessageStatus } from '../../generated/model/messageStatus.ts';
+import type { MessageStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

@@ -1,4 +1,4 @@
-import type { AdminSubscriber } from '../../generated/model/adminSubscriber.ts';
+import type { AdminSubscriber } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, csvLine } from '../../lib/csv.ts';
 import { findSubscribers, type SubscriberRow } from './admin-subscribers.repository.ts';

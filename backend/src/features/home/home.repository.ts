@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SlidesTable } from '../../db/schema-catalogue.ts';
-import type { Faq } from '../../generated/model/faq.ts';
-import type { Testimonial } from '../../generated/model/testimonial.ts';
+import type { Faq, Testimonial } from '../../generated/model.ts';
 
 export type SlideRow = Selectable<SlidesTable>;
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Home } from '../../generated/model/home.ts';
-import type { Slide } from '../../generated/model/slide.ts';
+import type { Home, Slide } from '../../generated/model.ts';
 import { toPostCard } from '../blog/blog.mapper.ts';
 import { findPosts } from '../blog/blog.repository.ts';
 import { toProductCard } from '../products/products.mapper.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageName } from '../../generated/model/legalPageName.ts';
+import type { LegalPageName } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { defaultContent } from '../site/default-content.rules.ts';
 import { findDocuments } from '../site/documents.repository.ts';

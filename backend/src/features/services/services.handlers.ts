@@ -1,4 +1,4 @@
-import type { Service } from '../../generated/model/service.ts';
+import type { Service } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findServices, type ServiceRow } from './services.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../generated/model/site.ts';
+import type { Site } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findSite, type SiteRow } from './site.repository.ts';
 
