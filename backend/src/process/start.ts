@@ -21,7 +21,7 @@ import { startLines } from './startup-banner.ts';
 import { starting } from './startup-responder.ts';
 import { warmUp } from './warm-up.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 export interface Running {
   port: number;
