@@ -33,7 +33,7 @@ const OTHERS: Record<string, Record<string, string>> = {
     'test-app.ts': 'the application under test',
   },
   'mocks/handlers': { kit: 'shared by handlers' },
-  'mocks/conformance/scenarios': {},
+  'mocks/conformance/scenarios': { 'transport.ts': 'what holds for every operation' },
 };
 
 export interface Operation {
