@@ -27,7 +27,7 @@ const PURE = {
   typesOnly: [DATABASE, PORTS, HTTP, REPOSITORY, ADAPTER, SYSTEM],
 };
 
-export const LAYERS: Record<string, Layer> = {
+const LAYERS: Record<string, Layer> = {
   handlers: { role: 'translate between contract and domain', never: [ROOT, EXPRESS, DATABASE] },
   service: { role: 'hold rules that need the database, mail, storage or the clock', never: [ROOT, EXPRESS, HANDLERS] },
   repository: {

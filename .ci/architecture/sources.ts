@@ -49,7 +49,7 @@ function resolved(file: string, address: string): string {
 const addressed = (file: string, address: string) => ({ address, target: resolved(file, address) });
 
 /** The imports, exports and lazy imports of a file. */
-export function importsOf(file: string, text: string): Import[] {
+function importsOf(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const onlyTypes = (entries: { isType: boolean }[]) => entries.length > 0 && entries.every(({ isType }) => isType);
