@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { CrowdFacts } from '../../../content/demo-customers/types.ts';
+import type { DemoFacts } from '../../../content/demo-customers/types.ts';
 import type { Database } from '../schema.ts';
 
 const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
@@ -17,8 +17,8 @@ interface Row {
   cents3: number;
 }
 
-/** What the figures are without the crowd, at a moment given in milliseconds. */
-export async function findPresent(tx: Transaction<Database>, midnight: number): Promise<CrowdFacts> {
+/** What the figures are without the demo customers, at a moment given in milliseconds. */
+export async function findPresent(tx: Transaction<Database>, midnight: number): Promise<DemoFacts> {
   const [end, w1, w2, w3] = [0, 1, 2, 3].map((times) => new Date(midnight - times * WINDOW_MS));
   const { rows } = await sql<Row>`
     select u.*, o.*, e.* from (

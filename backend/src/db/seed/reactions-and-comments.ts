@@ -4,12 +4,12 @@ import { posts } from '../../../content/posts.ts';
 import type { Database } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
-/** A visitor whom no cookie can name, because nobody has signed it. */
-const nobody = (postId: number, count: number): string =>
+/** A visitor that no signed cookie belongs to. */
+const unknownVisitor = (postId: number, count: number): string =>
   `00000000-0000-4000-8000-${String(postId * 100 + count).padStart(12, '0')}`;
 
 /** The likes and comments that the demo's articles start with. */
-export async function seedBlogLife(tx: Transaction<Database>): Promise<void> {
+export async function seedReactions(tx: Transaction<Database>): Promise<void> {
   const keys = await takeNew(
     tx,
     'post-life',
@@ -19,7 +19,7 @@ export async function seedBlogLife(tx: Transaction<Database>): Promise<void> {
   const fresh = rows.map(({ id }) => id).filter((id) => keys.has(String(id)));
   if (fresh.length === 0) return;
   const likes = fresh.flatMap((post_id) =>
-    Array.from({ length: LIKES_AT_START }, (_, count) => ({ post_id, visitor_id: nobody(post_id, count + 1) })),
+    Array.from({ length: LIKES_AT_START }, (_, count) => ({ post_id, visitor_id: unknownVisitor(post_id, count + 1) })),
   );
   await tx
     .insertInto('post_likes')
