@@ -8,7 +8,7 @@ type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & 
 /** Without a build: nothing to warm, nothing to forget. */
 const unbuilt = (): PageServer => ({
   router: unbuiltPages(),
-  answerKept: () => false,
+  sendCached: () => false,
   invalidate: () => {},
   warm: async () => {},
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp({
     seeded: true,
     env: { PUBLIC_URL: 'https://studio.example' },
-    pages: (deps, prefix) => {
+    pages: (deps, fetch) => {
       pages = createPages({
         db: deps.db,
         siteState: deps.siteState,
@@ -22,7 +22,7 @@ beforeAll(async () => {
         render: site.render,
         clientFolder: client.folder,
         publicUrl: 'https://studio.example',
-        apiBase: () => app.url + prefix,
+        fetch,
       });
       return pages;
     },

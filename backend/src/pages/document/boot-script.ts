@@ -71,14 +71,14 @@ const literal = (json: string): string => json.replaceAll('<', '\\u003c');
 const imported = (address: string): string => `import(${literal(JSON.stringify(address))}).catch(()=>0)`;
 
 /** Where the data of a page are: at the address of a module, or in the page itself. */
-export type PageData = { at: string } | { json: string };
+export type DataSource = { at: string } | { json: string };
 
 /**
  * @param scripts the application's entry first, then the files to fetch along with it; all from our own build
  * @param styles whole stylesheets that the application needs in place before it starts
  * @param data what the page shows, for the application to go on from
  */
-export function bootScript(scripts: string[], styles: string[], data: PageData): string {
+export function bootScript(scripts: string[], styles: string[], data: DataSource): string {
   return COMPACT.replace('SCRIPTS', () => JSON.stringify(scripts))
     .replace('STYLES', () => JSON.stringify(styles))
     .replace('DATA', () => ('at' in data ? imported(data.at) : `{default:${literal(data.json || '0')}}`));
