@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeServedQueries } from './api/dehydrated-queries.ts';
+import { hydrateQueries } from './api/dehydrated-queries.ts';
 import { layOutInTurn } from './lib/below-the-fold.ts';
 import { wakePageBeforeNavigation } from './lib/hydrate-before-navigation.ts';
 import { logError } from './lib/log-error.ts';
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
   // in the meantime wants another page than the served one.
   const isServed = '$_TSR' in window && window.__early?.at === location.pathname + location.search;
-  if (isServed && takeServedQueries(queryClient, served)) {
+  if (isServed && hydrateQueries(queryClient, served)) {
     wakePageBeforeNavigation(router);
     startTransition(() => {
       hydrateRoot(

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
@@ -83,8 +83,6 @@ function Root() {
       ) : (
         page
       )}
-      {/* In the browser it would write nothing. */}
-      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }
