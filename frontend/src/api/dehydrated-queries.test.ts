@@ -5,7 +5,7 @@ import { dehydratedQueries, hydrateQueries } from './dehydrated-queries.ts';
 /** The little of a document that is asked for. */
 const pageOf = (lastModified: string): Document => ({ lastModified }) as unknown as Document;
 
-describe('data of a served page', () => {
+describe('data of a server-rendered page', () => {
   test('arrive as they were, with the age of the page', () => {
     const key = ['api', 'products', { page: 1 }];
     const data = { items: [{ title: 'Tom & "Jerry" </script>' }] };
@@ -24,9 +24,9 @@ describe('data of a served page', () => {
     expect(dehydratedQueries(server)).toBe('[]');
   });
 
-  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (served) => {
+  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (dehydrated) => {
     const browser = new QueryClient();
-    expect(hydrateQueries(browser, served, pageOf(''))).toBe(false);
+    expect(hydrateQueries(browser, dehydrated, pageOf(''))).toBe(false);
     expect(browser.getQueryCache().getAll()).toEqual([]);
   });
 });
