@@ -30,7 +30,7 @@ import type { FileStorage } from './storage/storage.ts';
 /** The public pages: what answers every address outside the API. */
 export interface Pages extends FastPath {
   router: RequestHandler;
-  /** Forgets all rendered pages. */
+  /** Empties the cache of rendered pages. */
   invalidate(): void;
 }
 

@@ -45,7 +45,7 @@ export interface PasswordResetsTable {
   used_at: Date | null;
 }
 
-/** Counters of attempts. */
+/** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
   points: number;

@@ -37,7 +37,7 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
 
 export interface PageServer extends FastPath {
   router: Router;
-  /** Forgets all rendered pages. */
+  /** Empties the cache of rendered pages. */
   invalidate(): void;
   /** Renders the first public pages that are not cached yet, so that nobody waits for them; ends early by the signal. */
   warm(signal: AbortSignal): Promise<void>;

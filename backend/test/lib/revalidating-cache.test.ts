@@ -24,7 +24,7 @@ describe('createRevalidatingCache', () => {
     expect([await cache.get('a', make), await cache.get('a', make)]).toEqual([1, 1]);
   });
 
-  it('shows the old value while a new one is made', async () => {
+  it('stale-while-revalidate: returns the old value while a new one is made', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
     state.now = 12;
@@ -33,7 +33,7 @@ describe('createRevalidatingCache', () => {
     expect(await cache.get('a', make)).toBe(2);
   });
 
-  it('keeps the old value when renewing fails, until it is too old', async () => {
+  it('stale-if-error: keeps the old value when renewing fails, until it is too old', async () => {
     const { state, cache, make } = setup();
     const fail = () => Promise.reject(new Error('down'));
     await cache.get('a', make);
@@ -47,7 +47,7 @@ describe('createRevalidatingCache', () => {
     await expect(cache.get('a', fail)).rejects.toThrow('down');
   });
 
-  it('forgets a value whose successor is not worth keeping', async () => {
+  it('drops a value whose successor is not worth keeping', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
     state.now = 12;

@@ -100,11 +100,11 @@ describe('createOutboxMailer', () => {
 });
 
 describe('createMailEncryption', () => {
-  it('opens only what it closed itself', () => {
-    const sealed = encryption.encrypt('text');
-    expect(encryption.decrypt(sealed)).toBe('text');
-    expect(encryption.encrypt('text')).not.toBe(sealed);
-    expect(() => createMailEncryption('another-secret-of-at-least-32-bytes!').decrypt(sealed)).toThrow();
-    expect(() => encryption.decrypt(`A${sealed.slice(1)}`)).toThrow();
+  it('decrypts only what it encrypted itself', () => {
+    const encrypted = encryption.encrypt('text');
+    expect(encryption.decrypt(encrypted)).toBe('text');
+    expect(encryption.encrypt('text')).not.toBe(encrypted);
+    expect(() => createMailEncryption('another-secret-of-at-least-32-bytes!').decrypt(encrypted)).toThrow();
+    expect(() => encryption.decrypt(`A${encrypted.slice(1)}`)).toThrow();
   });
 });

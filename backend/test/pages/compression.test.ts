@@ -16,7 +16,7 @@ describe('createCompression', () => {
     for (const compressed of [first, later]) expect(brotliDecompressSync(compressed).equals(html)).toBe(true);
   });
 
-  it('packs once for all readers', async () => {
+  it('compresses once for all readers', async () => {
     const compression = createCompression(html);
     const compressed = await Promise.all([compression.get('gzip'), compression.get('gzip')]);
     expect(compressed[0]).toBe(compressed[1]);

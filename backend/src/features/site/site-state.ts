@@ -28,15 +28,24 @@ export function createSiteState(db: Kysely<Database>, now: () => number = () => 
     ttlResolution: 0,
     perf: { now },
     fetchMethod: () => read(db),
-    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     // A read that forget() has overtaken still answers those who wait for it, but is not kept.
     ignoreFetchAbort: true,
   });
+  const lastKnown = () => cache.peek(KEY, { allowStale: true });
   return {
-    get: () => cache.forceFetch(KEY),
+    get: async () => {
+      try {
+        return await cache.forceFetch(KEY);
+      } catch (error) {
+        const known = lastKnown();
+        if (!known) throw error;
+        return known;
+      }
+    },
     peek: () => cache.get(KEY, { noDeleteOnStaleGet: true }),
     forget: () => {
-      const known = cache.peek(KEY, { allowStale: true });
+      const known = lastKnown();
       // What is known stays as stale: it is the answer while the database does not give a newer one.
       if (known) cache.set(KEY, known, { start: now() - 2 * KEPT_MS });
       else cache.delete(KEY);

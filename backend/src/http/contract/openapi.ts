@@ -39,7 +39,7 @@ type Known = { openapi?: Readonly<Record<string, unknown>> };
 
 /**
  * The validator compares each address with one newly compiled pattern after the other. The guard knows the operation
- * already, so what the search found is kept per operation; only the path parameters differ.
+ * already, so what the search found is remembered per operation; only the path parameters differ.
  */
 function searchOnce(search: RequestHandler): RequestHandler {
   const found = new Map<OperationId, Readonly<Record<string, unknown>>>();

@@ -48,9 +48,9 @@ export interface Deps {
   visitors: Visitors;
   /** For work that must not hold up the answer. */
   background: Background;
-  /** Forgets rendered public pages; call it after a change that visitors can see. */
+  /** Empties the cache of rendered pages; call it after a change that visitors can see. */
   invalidatePages: () => void;
-  /** What every request has to know of the settings, kept for a moment. */
+  /** What every request has to know of the settings, cached for a moment. */
   siteState: SiteState;
 }
 

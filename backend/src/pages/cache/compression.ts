@@ -15,7 +15,7 @@ export interface Compression {
   smallest(): Buffer | undefined;
 }
 
-const QUICK = 5;
+const FIRST = 5;
 const SMALLEST = 11;
 
 const compress = (text: Buffer, quality: number): Promise<Buffer> =>
@@ -38,7 +38,7 @@ function compressInBackground(text: Buffer, done: (compressed: Buffer) => void):
   queue = queue
     .then(() => compress(text, SMALLEST))
     .then(done)
-    .catch(() => {}) // The quick form stays.
+    .catch(() => {}) // The first form stays.
     .finally(() => {
       waiting -= 1;
     });
@@ -53,7 +53,7 @@ export function createCompression(text: Buffer): Compression {
         smallest = compressed;
         made.set('br', Promise.resolve(compressed));
       });
-      return compress(text, QUICK);
+      return compress(text, FIRST);
     },
     gzip: () => gzip(text, { level: 9 }),
   };

@@ -12,7 +12,7 @@
  */
 const SOURCE = `(() => {
   let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
-  let queue = [], kept = ['click', 'submit', 'popstate'];
+  let queue = [], types = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
     if (--waiting <= 0) Promise.resolve(replay.data).then((data) => {
@@ -53,9 +53,9 @@ const SOURCE = `(() => {
   };
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });
-  for (let type of kept) addEventListener(type, keep, true);
+  for (let type of types) addEventListener(type, keep, true);
   let handOver = () => {
-    for (let type of kept) removeEventListener(type, keep, true);
+    for (let type of types) removeEventListener(type, keep, true);
     for (let entry of queue.splice(0)) dispatch(...entry);
   };
   window.__eventReplay = replay = Object.assign(handOver, { at: location.pathname + location.search });
