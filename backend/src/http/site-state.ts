@@ -1,4 +1,4 @@
-import type { Theme } from '../generated/model/theme.ts';
+import type { Theme } from '../generated/model.ts';
 
 /** The part of the settings that requests of all kinds depend on. */
 export interface SiteFacts {

@@ -1,4 +1,4 @@
-import type { Theme } from '../../generated/model/theme.ts';
+import type { Theme } from '../../generated/model.ts';
 import type { InProcessFetch } from '../../http/in-process.ts';
 import type { SiteFacts } from '../../http/site-state.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
