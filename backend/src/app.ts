@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
-import { createSessionLookup } from './features/auth/session-lookup.ts';
+import { createSessionLookup } from './features/auth/session-lookup.service.ts';
 import { createSiteState } from './features/site/site-state.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';

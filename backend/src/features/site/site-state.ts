@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.ts';
 import type { SiteFacts, SiteState } from '../../http/site-state.ts';
+import { findSiteFacts } from './site.repository.ts';
 
 const KEPT_MS = 2_000;
 const KEY = 'site';
@@ -9,11 +10,10 @@ const KEY = 'site';
 const UNSET: SiteFacts = { name: 'My Portfolio', description: '', contactEmail: '', maintenance: false, theme: null };
 
 async function read(db: Kysely<Database>): Promise<SiteFacts> {
-  const row = await db
-    .selectFrom('site_settings')
-    .select(['name', 'description', 'contact_email as contactEmail', 'maintenance', 'default_theme as theme'])
-    .executeTakeFirst();
-  return row ?? UNSET;
+  const row = await findSiteFacts(db);
+  if (!row) return UNSET;
+  const { contact_email: contactEmail, default_theme: theme, ...facts } = row;
+  return { ...facts, contactEmail, theme };
 }
 
 /**
