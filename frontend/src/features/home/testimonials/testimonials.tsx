@@ -26,7 +26,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <section
       aria-labelledby="testimonials"
-      className="below-fold below-fold-98 sm:below-fold-62 mt-(--rhythm) bg-surface"
+      className="below-fold below-fold-98 sm:below-fold-62 mt-(--rhythm) bg-muted"
     >
       {starts.slice(0, groups).map((start, index) => {
         const isLast = index === groups - 1;
