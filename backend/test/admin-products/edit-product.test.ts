@@ -10,7 +10,7 @@ const invalidate = vi.fn();
 
 beforeAll(async () => {
   app = await createTestApp({
-    pages: () => ({ router: (_request, _response, next) => next(), answerKept: () => false, invalidate }),
+    pages: () => ({ router: (_request, _response, next) => next(), sendCached: () => false, invalidate }),
   });
   admin = await app.signedIn('super_admin');
   await createLibrary(app.db);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from '../../src/pages/cache/page-cache.ts';
+import { createRevalidatingCache } from '../../src/lib/revalidating-cache.ts';
 
 function setup(max = 2) {
-  const state = { now: 0, made: 0 };
-  const cache = createPageCache<number>({
+  const state = { now: 1, made: 0 };
+  const cache = createRevalidatingCache<number>({
     max,
     freshMs: 10,
     keepMs: 100,
@@ -18,39 +18,39 @@ function setup(max = 2) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('createPageCache', () => {
+describe('createRevalidatingCache', () => {
   it('keeps a value while it is fresh', async () => {
     const { cache, make } = setup();
     expect([await cache.get('a', make), await cache.get('a', make)]).toEqual([1, 1]);
   });
 
-  it('shows the old value while a new one is made', async () => {
+  it('stale-while-revalidate: returns the old value while a new one is made', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
-    state.now = 11;
+    state.now = 12;
     expect(await cache.get('a', make)).toBe(1);
     await turn();
     expect(await cache.get('a', make)).toBe(2);
   });
 
-  it('keeps the old value when renewing fails, until it is too old', async () => {
+  it('stale-if-error: keeps the old value when renewing fails, until it is too old', async () => {
     const { state, cache, make } = setup();
     const fail = () => Promise.reject(new Error('down'));
     await cache.get('a', make);
-    state.now = 50;
+    state.now = 51;
     expect(await cache.get('a', fail)).toBe(1);
     await turn();
     expect(await cache.get('a', async () => -1)).toBe(1);
     await turn();
     expect(await cache.get('a', fail)).toBe(1);
-    state.now = 101;
+    state.now = 102;
     await expect(cache.get('a', fail)).rejects.toThrow('down');
   });
 
-  it('forgets a value whose successor is not worth keeping', async () => {
+  it('drops a value whose successor is not worth keeping', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
-    state.now = 11;
+    state.now = 12;
     await cache.get('a', async () => 0);
     await turn();
     expect(cache.has('a')).toBe(false);

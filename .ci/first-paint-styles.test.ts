@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { usedStyles } from '../../src/pages/document/used-styles.ts';
+import { usedStyles } from '../backend/src/pages/document/used-styles.ts';
+import { styleTable } from '../frontend/tools/style-table.ts';
 
-const used = (css: string, html: string) => usedStyles(css)(html);
+const used = (css: string, html: string) => usedStyles(styleTable(css))(html);
 
 describe('usedStyles', () => {
   it('keeps what the page names and leaves out what it does not, also within a list of selectors', () => {
