@@ -27,7 +27,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   const form = useProductForm({ saved: isNew ? null : query.data, onSaved: onClose });
   const reload = async () => {
     const { data } = await query.refetch();
-    if (data) form.start(data);
+    if (data) form.take(data);
   };
   const ready = isNew || query.data !== undefined;
   return (
