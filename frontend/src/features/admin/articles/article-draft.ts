@@ -1,7 +1,4 @@
-import type { AdminPost } from '@/api/generated/model/adminPost.ts';
-import type { Post } from '@/api/generated/model/post.ts';
-import type { PostInput } from '@/api/generated/model/postInput.ts';
-import type { PostStatus } from '@/api/generated/model/postStatus.ts';
+import type { AdminPost, Post, PostInput, PostStatus } from '@/api/generated/model.ts';
 import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';

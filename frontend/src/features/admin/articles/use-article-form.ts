@@ -1,6 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminCreatePost, useAdminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
-import type { AdminPost } from '@/api/generated/model/adminPost.ts';
+import type { AdminPost } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { type ArticleField, checkDraft, draftOf, emptyDraft, toPostInput } from './article-draft.ts';

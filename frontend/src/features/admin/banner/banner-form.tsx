@@ -1,6 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import type { Banner as BannerData } from '@/api/generated/model/banner.ts';
+import type { Banner as BannerData } from '@/api/generated/model.ts';
 import { bannerInputLinkTextMax, bannerInputTextMax } from '@/api/generated/zod/schemas/bannerInput.zod.ts';
 import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/api/generated/model/socialNetwork.ts';
+import type { SocialNetwork } from '@/api/generated/model.ts';
 import { faqInputAnswerMax, faqInputQuestionMax } from '@/api/generated/zod/schemas/faqInput.zod.ts';
 import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
   adminProductInputBenefitsMax,

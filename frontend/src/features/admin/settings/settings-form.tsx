@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import type { AdminSettings } from '@/api/generated/model.ts';
 import {
   adminSettingsInputSiteDescriptionMax,
   adminSettingsInputSiteNameMax,

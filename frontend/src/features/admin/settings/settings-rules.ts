@@ -1,6 +1,4 @@
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
-import type { AdminSettingsInput } from '@/api/generated/model/adminSettingsInput.ts';
-import { Theme } from '@/api/generated/model/theme.ts';
+import { type AdminSettings, type AdminSettingsInput, Theme } from '@/api/generated/model.ts';
 import {
   adminSettingsInputSiteDescriptionMax,
   adminSettingsInputSiteNameMax,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetSettingsQueryKey, useAdminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import type { AdminSettings } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';

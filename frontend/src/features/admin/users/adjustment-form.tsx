@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { adjustmentInputReasonMax } from '@/api/generated/zod/schemas/adjustmentInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';

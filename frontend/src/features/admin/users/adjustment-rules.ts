@@ -1,4 +1,4 @@
-import type { AdjustmentInput } from '@/api/generated/model/adjustmentInput.ts';
+import type { AdjustmentInput } from '@/api/generated/model.ts';
 import { adjustmentInputAmountMax } from '@/api/generated/zod/schemas/adjustmentInput.zod.ts';
 import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { adminUserInputNameMax } from '@/api/generated/zod/schemas/adminUserInput.zod.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUserInput } from '@/api/generated/model/adminUserInput.ts';
+import type { AdminUserInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { roles, statuses } from './user-search.ts';
 

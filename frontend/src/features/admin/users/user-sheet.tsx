@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreateUser, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import {
   addressInputCityMax,
   addressInputCountryMax,

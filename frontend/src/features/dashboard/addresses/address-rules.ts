@@ -1,5 +1,4 @@
-import type { AddressInput } from '@/api/generated/model/addressInput.ts';
-import { AddressType } from '@/api/generated/model/addressType.ts';
+import { type AddressInput, AddressType } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The form's controls under the names of the API, in the order of reading. */

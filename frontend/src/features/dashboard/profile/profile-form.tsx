@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
-import type { User } from '@/api/generated/model/user.ts';
+import type { User } from '@/api/generated/model.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { profileInputAddressMax, profileInputNameMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@/api/generated/model/profileInput.ts';
+import type { ProfileInput } from '@/api/generated/model.ts';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
