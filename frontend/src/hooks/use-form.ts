@@ -70,11 +70,9 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget: form, nativeEvent, target } = event;
-    // React hands over the events of dialogs that are drawn elsewhere; a search in one does not send the form around it.
-    if (target !== form) return;
     event.preventDefault();
     if (busy) return;
+    const { currentTarget: form, nativeEvent } = event;
     const email = form.querySelector<HTMLInputElement>('[type="email"]');
     const { submitter } = nativeEvent as SubmitEvent;
     void submit({ form, submitter, misspelt: email?.validity.typeMismatch ?? false });
