@@ -1,7 +1,7 @@
 import { postInputAuthorMax, postInputCategoryMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../kit/picture/picture-field.tsx';
 import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts';
 
 interface ArticleDetailsProps {

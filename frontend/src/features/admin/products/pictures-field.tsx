@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { adminProductInputImagesMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { productPictureInputAltMax } from '@/api/generated/zod/schemas/productPictureInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../kit/picture/picture-field.tsx';
 import type { PictureDraft } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
 

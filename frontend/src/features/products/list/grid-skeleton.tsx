@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { arrangeCards } from '../card-arrangement.ts';
 import { cardLooks } from '../card-variants.ts';
-import { arrangeCards } from './card-arrangement.ts';
 
 interface GridSkeletonProps {
   readonly isFirstPage: boolean;
