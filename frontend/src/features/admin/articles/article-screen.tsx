@@ -4,10 +4,10 @@ import { ArrowLeft, Eye, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import type { AdminPost } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { type PreviewedPost, previewOf } from './article-draft.ts';
@@ -99,21 +99,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
           </Button>
         </div>
       </header>
-      {failure ? (
-        <Banner
-          tone="danger"
-          className="mb-4"
-          action={
-            stale ? (
-              <Button variant="quiet" size="small" onClick={() => void reload()}>
-                Reload
-              </Button>
-            ) : null
-          }
-        >
-          {failure}
-        </Banner>
-      ) : null}
+      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, shownSince))}</ArticlePreview> : null}
       <form id={FORM} noValidate hidden={preview} {...form.form}>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

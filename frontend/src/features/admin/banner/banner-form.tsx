@@ -3,10 +3,10 @@ import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.
 import type { Banner as BannerData } from '@/api/generated/model.ts';
 import { bannerInputLinkTextMax, bannerInputTextMax } from '@/api/generated/zod/schemas/bannerInput.zod.ts';
 import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { checkFields, type FieldSpec } from '../kit/field-spec.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
@@ -63,20 +63,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <LeaveGuard dirty={dirty && !busy} />
       <form noValidate className="grid content-start gap-3" {...form}>
-        {failure ? (
-          <Banner
-            tone="danger"
-            action={
-              stale ? (
-                <Button variant="quiet" size="small" onClick={onReload}>
-                  Reload
-                </Button>
-              ) : null
-            }
-          >
-            {failure}
-          </Banner>
-        ) : null}
+        <FailureBanner failure={failure} stale={stale} onReload={onReload} />
         <SwitchField
           name="enabled"
           label="Show the banner"

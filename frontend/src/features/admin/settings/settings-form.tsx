@@ -4,10 +4,10 @@ import {
   adminSettingsInputSiteDescriptionMax,
   adminSettingsInputSiteNameMax,
 } from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
@@ -43,19 +43,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
         </Button>
       }
     >
-      {failure ? (
-        <Banner
-          tone="danger"
-          className="mb-6"
-          action={
-            <Button variant="quiet" size="small" onClick={onReload}>
-              Reload
-            </Button>
-          }
-        >
-          {failure}
-        </Banner>
-      ) : null}
+      <FailureBanner failure={failure} stale onReload={onReload} className="mb-6" />
       <form id={id} noValidate {...form}>
         <SettingsGroup
           title="General"
