@@ -77,7 +77,9 @@ export function UserForm({ id, user, own, sheet: { form, failure, problem } }: U
         />
       </div>
       {user ? null : (
-        <p className="mt-2 text-sm text-muted">An active person gets a mail with a link to set a password.</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          An active person gets a mail with a link to set a password.
+        </p>
       )}
     </form>
   );

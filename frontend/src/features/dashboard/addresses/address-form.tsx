@@ -58,7 +58,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     <form
       noValidate
       aria-labelledby={TITLE_ID}
-      className="rounded-card border border-border bg-raised p-5 sm:p-6"
+      className="rounded-xl border border-border bg-card p-5 sm:p-6"
       {...form}
     >
       <div className="flex min-h-9 items-center justify-between gap-4">
@@ -71,8 +71,8 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           </Button>
         ) : null}
       </div>
-      <p className="mt-1 mb-5 text-xs text-muted">
-        Fields marked <span className="font-semibold text-danger">*</span> are required.
+      <p className="mt-1 mb-5 text-xs text-muted-foreground">
+        Fields marked <span className="font-semibold text-destructive">*</span> are required.
       </p>
       <div key={`${address?.id} ${round}`} className="grid gap-y-2">
         <div className="mb-3">
