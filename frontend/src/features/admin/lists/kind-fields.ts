@@ -29,71 +29,36 @@ import {
 } from '@/api/generated/zod/schemas/testimonialInput.zod.ts';
 import type { FieldSpec } from '../kit/field-spec.ts';
 
+const text = (name: string, label: string, max: number, missing: string): FieldSpec => ({
+  ...{ name, label, kind: 'text', max, missing },
+});
+const area = (name: string, label: string, max: number, missing: string, rows: number): FieldSpec => ({
+  ...{ name, label, kind: 'area', max, missing, rows },
+});
+const beside = (field: FieldSpec): FieldSpec => ({ ...field, beside: true });
+
 export const testimonialFields: readonly FieldSpec[] = [
-  { name: 'name', label: 'Name', kind: 'text', max: testimonialInputNameMax, missing: 'Please enter the name' },
-  { name: 'role', label: 'Role', kind: 'text', max: testimonialInputRoleMax, missing: 'Please enter the role' },
-  {
-    name: 'company',
-    label: 'Company',
-    kind: 'text',
-    max: testimonialInputCompanyMax,
-    missing: 'Please enter the company',
-    beside: true,
-  },
-  {
-    name: 'service',
-    label: 'What we did',
-    kind: 'text',
-    max: testimonialInputServiceMax,
-    missing: 'Please enter what we did',
-  },
-  { name: 'rating', label: 'Rating', kind: 'rating', beside: true },
-  {
-    name: 'comment',
-    label: 'Comment',
-    kind: 'area',
-    max: testimonialInputCommentMax,
-    rows: 6,
-    missing: 'Please enter the comment',
-  },
+  text('name', 'Name', testimonialInputNameMax, 'Please enter the name'),
+  text('role', 'Role', testimonialInputRoleMax, 'Please enter the role'),
+  beside(text('company', 'Company', testimonialInputCompanyMax, 'Please enter the company')),
+  text('service', 'What we did', testimonialInputServiceMax, 'Please enter what we did'),
+  beside({ name: 'rating', label: 'Rating', kind: 'rating' }),
+  area('comment', 'Comment', testimonialInputCommentMax, 'Please enter the comment', 6),
 ];
 
 export const faqFields: readonly FieldSpec[] = [
-  { name: 'question', label: 'Question', kind: 'text', max: faqInputQuestionMax, missing: 'Please enter the question' },
+  text('question', 'Question', faqInputQuestionMax, 'Please enter the question'),
   {
-    ...{
-      name: 'answer',
-      label: 'Answer',
-      kind: 'area',
-      max: faqInputAnswerMax,
-      rows: 12,
-      missing: 'Please enter the answer',
-    },
+    ...area('answer', 'Answer', faqInputAnswerMax, 'Please enter the answer', 12),
     help: 'A blank line begins a new paragraph.',
   },
 ];
 
 export const serviceFields: readonly FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', max: serviceInputTitleMax, missing: 'Please enter the title' },
-  { name: 'icon', label: 'Icon', kind: 'icon', beside: true },
-  {
-    name: 'description',
-    label: 'In one sentence',
-    kind: 'area',
-    max: serviceInputDescriptionMax,
-    rows: 3,
-    missing: 'Please enter a sentence',
-  },
-  {
-    ...{
-      name: 'longDescription',
-      label: 'Full description',
-      kind: 'area',
-      max: serviceInputLongDescriptionMax,
-      rows: 8,
-    },
-    missing: 'Please enter the description',
-  },
+  text('title', 'Title', serviceInputTitleMax, 'Please enter the title'),
+  beside({ name: 'icon', label: 'Icon', kind: 'icon' }),
+  area('description', 'In one sentence', serviceInputDescriptionMax, 'Please enter a sentence', 3),
+  area('longDescription', 'Full description', serviceInputLongDescriptionMax, 'Please enter the description', 8),
   {
     ...{ name: 'features', label: 'What is included', kind: 'lines', max: serviceInputFeaturesItemMax, rows: 6 },
     help: `One point per line, up to ${serviceInputFeaturesMax}.`,
@@ -110,23 +75,9 @@ export const socialNames: Record<SocialNetwork, string> = {
 };
 
 export const teamFields: readonly FieldSpec[] = [
-  { name: 'name', label: 'Name', kind: 'text', max: teamMemberInputNameMax, missing: 'Please enter the name' },
-  {
-    name: 'role',
-    label: 'Role',
-    kind: 'text',
-    max: teamMemberInputRoleMax,
-    missing: 'Please enter the role',
-    beside: true,
-  },
-  {
-    name: 'bio',
-    label: 'About this person',
-    kind: 'area',
-    max: teamMemberInputBioMax,
-    rows: 5,
-    missing: 'Please write a few words',
-  },
+  text('name', 'Name', teamMemberInputNameMax, 'Please enter the name'),
+  beside(text('role', 'Role', teamMemberInputRoleMax, 'Please enter the role')),
+  area('bio', 'About this person', teamMemberInputBioMax, 'Please write a few words', 5),
   ...Object.entries(socialNames).map(
     ([network, label], index): FieldSpec => ({
       ...{ name: `social-${network}`, label, kind: 'https', max: HttpsUrlMax, beside: index % 2 === 1 },
@@ -136,23 +87,9 @@ export const teamFields: readonly FieldSpec[] = [
 
 export const slideFields: readonly FieldSpec[] = [
   { name: 'productId', label: 'Product', kind: 'product', help: 'Both buttons of the slide lead there.' },
-  { name: 'name', label: 'Name', kind: 'text', max: slideInputNameMax, missing: 'Please enter the name' },
-  {
-    name: 'category',
-    label: 'Category',
-    kind: 'text',
-    max: slideInputCategoryMax,
-    missing: 'Please enter the category',
-    beside: true,
-  },
-  {
-    name: 'description',
-    label: 'Description',
-    kind: 'area',
-    max: slideInputDescriptionMax,
-    rows: 4,
-    missing: 'Please enter the description',
-  },
+  text('name', 'Name', slideInputNameMax, 'Please enter the name'),
+  beside(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
+  area('description', 'Description', slideInputDescriptionMax, 'Please enter the description', 4),
   {
     ...{ name: 'features', label: 'Key features', kind: 'lines', max: slideInputFeaturesItemMax, rows: 5 },
     help: `One per line, up to ${slideInputFeaturesMax}.`,
