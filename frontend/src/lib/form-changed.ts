@@ -21,8 +21,5 @@ export function isFormChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => isControl(element) && element.name !== '' && isControlChanged(element));
 }
 
-/** The named texts of a form; an absent or unchecked control is an empty text. */
-export function readForm<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Record<Field, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<Field, string>;
-}
+/** Whether a draft differs from what it began with. */
+export const isDraftChanged = (draft: object, base: object): boolean => JSON.stringify(draft) !== JSON.stringify(base);
