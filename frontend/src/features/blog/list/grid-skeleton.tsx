@@ -13,9 +13,6 @@ const CARDS = 3;
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="post-columns">
-      <p className="sr-only" role="status">
-        Loading articles
-      </p>
       {arrangePosts(CARDS, isFirstPage).map((look, index) => {
         const shape = postLooks[look];
         return (

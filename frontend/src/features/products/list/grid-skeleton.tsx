@@ -13,9 +13,6 @@ const CARDS = 6;
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
-      <p className="sr-only" role="status">
-        Loading products
-      </p>
       {arrangeCards(CARDS, isFirstPage).map((look, index) => {
         const shape = cardLooks[look];
         return (
