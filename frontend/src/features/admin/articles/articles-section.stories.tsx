@@ -42,4 +42,4 @@ export const ContentStart: Story = {
     await expect(await canvas.findByText(/^Learning UX and UI design/)).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -34,4 +34,4 @@ export const Rows: Story = {
     await expect(canvas.getByText('No file yet')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -5,9 +5,8 @@ import { BlogFilters } from './blog-filters.tsx';
 const meta = {
   title: 'Features/Blog/Filters',
   component: BlogFilters,
-  parameters: { routerPath: '/blog' },
+  parameters: { routerPath: '/blog', initialViewport: 'desktop' },
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof BlogFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +38,7 @@ export const NameWithoutChip: Story = {
 /** The chosen one is in sight although the line is longer than the window. */
 export const LastChosenOnPhone: Story = {
   args: { search: { category: 'Programming Tips' } },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: 'Programming Tips' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

@@ -5,10 +5,10 @@ const meta = {
   title: 'Features/Catalogue/Grid skeleton',
   component: GridSkeleton,
   args: { isFirstPage: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof GridSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
