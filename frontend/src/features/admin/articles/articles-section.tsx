@@ -2,8 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles.ts';
-import { AdminPostSort } from '@/api/generated/model/adminPostSort.ts';
-import { PostStatus } from '@/api/generated/model/postStatus.ts';
+import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
 
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { searchChoice } from '@/lib/search-text.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminListComments } from '@/api/generated/admin-comments/admin-comments.ts';
-import { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
+import { ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { searchChoice } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminMessage } from '@/api/generated/model/adminMessage.ts';
+import type { AdminMessage } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import type { ContentSearch } from '../kit/content/content-search.ts';
 import type { Column } from '../kit/list/column.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListMessages, useAdminUpdateMessage } from '@/api/generated/admin-messages/admin-messages.ts';
-import { MessageStatus } from '@/api/generated/model/messageStatus.ts';
+import { MessageStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminOrderRow } from '@/api/generated/model/adminOrderRow.ts';
+import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
+import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { OrderMovement } from '@/api/generated/model/orderMovement.ts';
+import type { OrderMovement } from '@/api/generated/model.ts';
 import { statusWord } from '@/components/status/status-variant.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';

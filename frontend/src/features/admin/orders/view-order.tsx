@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import type { AdminOrderRow } from '@/api/generated/model/adminOrderRow.ts';
+import type { AdminOrderRow } from '@/api/generated/model.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 interface ViewOrderProps {

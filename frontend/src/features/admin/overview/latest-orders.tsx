@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminLatestOrder } from '@/api/generated/model/adminLatestOrder.ts';
+import type { AdminLatestOrder } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';

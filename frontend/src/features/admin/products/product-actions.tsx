@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import type { ProductsSearch } from './products-search.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import type { Column } from '../kit/list/column.ts';

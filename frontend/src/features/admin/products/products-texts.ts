@@ -1,4 +1,4 @@
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 /** The price column in two parts: '$9.99' and 'a month, or free'. */

@@ -1,4 +1,4 @@
-import type { AdminSubscriber } from '@/api/generated/model/adminSubscriber.ts';
+import type { AdminSubscriber } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';

@@ -5,8 +5,7 @@ import {
   useAdminDeleteSubscriber,
   useAdminListSubscribers,
 } from '@/api/generated/admin-subscribers/admin-subscribers.ts';
-import type { AdminSubscriber } from '@/api/generated/model/adminSubscriber.ts';
-import { SubscriberState } from '@/api/generated/model/subscriberState.ts';
+import { type AdminSubscriber, SubscriberState } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';

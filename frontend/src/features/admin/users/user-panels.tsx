@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { useOpening } from '../kit/use-opening.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { UserSheet } from './user-sheet.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ListResults } from '@/components/list/list-results.tsx';
 import { BlogClear } from './blog-clear.tsx';

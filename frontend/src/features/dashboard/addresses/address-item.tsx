@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressIcons } from '../kit/address-icons.ts';
 import { addressTitle, placeLine } from '../kit/address-texts.ts';

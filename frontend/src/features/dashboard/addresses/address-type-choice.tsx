@@ -1,4 +1,4 @@
-import { AddressType } from '@/api/generated/model/addressType.ts';
+import { AddressType } from '@/api/generated/model.ts';
 import { addressIcons } from '../kit/address-icons.ts';
 import { typeLabels } from '../kit/address-texts.ts';
 

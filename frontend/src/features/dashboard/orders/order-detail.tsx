@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderDetail as Detail } from '@/api/generated/model/orderDetail.ts';
+import type { OrderDetail as Detail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { formatMoment } from '@/lib/format-moment.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { OrderStatus } from '@/api/generated/model.ts';
 import { noFileLine, orderTitle } from './order-texts.ts';
 
 test('every status says where the file is', () => {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { OrderStatus } from '@/api/generated/model.ts';
 
 const withoutFile: Record<OrderStatus, string> = {
   pending: 'The file is added to your downloads when the order is completed.',

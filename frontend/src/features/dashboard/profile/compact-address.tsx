@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressIcons } from '../kit/address-icons.ts';
 import { addressTitle, compactPlace } from '../kit/address-texts.ts';

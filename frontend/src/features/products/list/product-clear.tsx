@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ProductSort } from '@/api/generated/model/productSort.ts';
+import type { ProductSort } from '@/api/generated/model.ts';
 import { ClearButton } from '@/components/list/clear-button.tsx';
 
 interface ProductClearProps {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductPage } from '@/api/generated/model/productPage.ts';
+import type { ProductPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ListResults } from '@/components/list/list-results.tsx';
 import { type CatalogueSearch, isFiltered } from './catalogue-search.ts';
