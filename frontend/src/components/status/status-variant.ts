@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 
 export interface StatusVariant {
-  readonly tone: BadgeTone;
+  readonly tone: Exclude<BadgeTone, 'card'>;
   readonly sign: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
 }
 

@@ -19,7 +19,7 @@ export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
           // The places of a skeleton have no identity of their own.
           <div key={`${look}-${String(index)}`} className={shape.card}>
             <div className={shape.picture}>
-              <Skeleton className="aspect-4/3 rounded-card" />
+              <Skeleton className="aspect-4/3" />
             </div>
             <div className={clsx('flex flex-col gap-3', shape.words)}>
               <Skeleton className="h-4 w-32" />
