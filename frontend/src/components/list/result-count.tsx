@@ -13,10 +13,11 @@ interface ResultCountProps {
 /** How many there are, announced whenever it changes. */
 export function ResultCount({ total, noun: [one, many], children }: ResultCountProps) {
   return (
-    <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted">
+    <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted-foreground">
       {total === undefined ? null : (
         <>
-          <span className="font-semibold text-text tabular-nums">{formatCount(total)}</span> {total === 1 ? one : many}
+          <span className="font-semibold text-foreground tabular-nums">{formatCount(total)}</span>{' '}
+          {total === 1 ? one : many}
           {children}
         </>
       )}
