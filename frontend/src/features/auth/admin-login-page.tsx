@@ -10,7 +10,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
-/** The door of the administration. The browser checks the form; what the server says comes as a message. */
+/** Sign-in of the administration. The browser checks the form; what the server says comes as a message. */
 export function AdminLoginPage() {
   const { adminLogin } = useAuth();
   const navigate = useNavigate();
