@@ -28,7 +28,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
         {unread > 0 ? (
-          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()} className="text-primary">
+          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
             Mark all as read
           </Button>
         ) : null}
