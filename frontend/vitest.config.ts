@@ -7,7 +7,7 @@ import { launchOptions } from './browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('..');
-const alias = { '@': here('./src') };
+const alias = { '@': here('./src'), '@shared': here('../backend/shared') };
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];

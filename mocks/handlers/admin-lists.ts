@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminFaq } from '../generated/model/adminFaq.ts';
 import type { AdminService } from '../generated/model/adminService.ts';
 import type { AdminSlide } from '../generated/model/adminSlide.ts';
@@ -13,7 +14,7 @@ import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { choosePicture } from '../store/choose-picture.ts';
 import type { MockDb } from '../store/db.ts';
-import { createArticles } from './admin-articles.ts';
+import { createArticles } from './admin-articles-edits.ts';
 import { createContentList } from './admin-lists-entries.ts';
 
 const withoutVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
@@ -59,7 +60,7 @@ const createLists = (db: MockDb) => {
         const entry = db.state.catalogue.find(
           ({ product, deleted }) => product.id === input.productId && deleted === null,
         );
-        if (!entry) return { problem: invalidField('productId', 'This product does not exist any more') };
+        if (!entry) return { problem: invalidField('productId', REFUSALS.productGone) };
         const picture = choose(input.picture, 'picture');
         if ('body' in picture) return { problem: picture };
         return { row: { ...withoutVersion(input), picture, productTitle: entry.product.title } };
@@ -75,7 +76,7 @@ type Operations =
   | 'adminRestoreContent'
   | 'adminOrderContent';
 
-export const createContentListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const lists = createLists(db);
   const { testimonials, faqs, services, team, slides } = lists;
   const all = { ...lists, posts: createArticles(db) };

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { PostCard } from '../generated/model/postCard.ts';
 import type { PostTopic } from '../generated/model/postTopic.ts';
 import { notFound } from '../problems.ts';
@@ -5,7 +6,7 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 import type { StoredPost } from '../store/state.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
 const MOST_TOPICS = 500;
 
@@ -32,7 +33,7 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
 
   getPost: ({ params }) => {
     const post = db.state.posts.find(({ id }) => id === Number(params.id));
-    if (!post) return notFound('Blog post not found');
+    if (!post) return notFound(REFUSALS.postNotFound);
     const { likes, saves, comments } = reactionsOf(db, post.id);
     return { status: 200, body: { ...post, likes, saves, comments } };
   },

@@ -1,16 +1,17 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { emailTaken, invalidField, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
 
-export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
+export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
     const namesake = db.accountByEmail(body.email);
     if (!account || (namesake && namesake !== account)) return emailTaken();
     if (body.newPassword !== undefined) {
       if (body.currentPassword !== account.password)
-        return invalidField('currentPassword', 'Your current password is not correct');
+        return invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
     }

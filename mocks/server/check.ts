@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type * as z from 'zod/mini';
 import type { ErrorDetail } from '../generated/model/errorDetail.ts';
 import { invalid, invalidField, type Problem } from '../problems.ts';
@@ -11,7 +12,7 @@ const DETAILS_MAX = 20;
 /** Sentences of the specification for fields that have one whatever the rule. */
 const BY_FIELD = new Map([
   ['email', 'Please enter a valid email address'],
-  ['amount', 'Please enter a valid amount'],
+  ['amount', REFUSALS.invalidAmount],
 ]);
 
 type Issue = z.core.$ZodIssue;
@@ -63,16 +64,16 @@ const hasMoreThanCents = (value: unknown): boolean => {
 /** Checks one part of a request against the contract, as the validator of the real server does. */
 export const check = (operationId: string, place: Place, value: unknown): Checked => {
   const schema = schemaOf(operationId, place);
-  if (hasBrokenText(value)) return { problem: invalid('The text contains characters that cannot be stored') };
+  if (hasBrokenText(value)) return { problem: invalid(REFUSALS.notStorable) };
   if (!schema) return { value };
   const result = schema.safeParse(value);
   if (result.success) {
     if (place === 'Body' && hasMoreThanCents(value)) {
-      return { problem: invalidField('amount', 'Please enter a valid amount') };
+      return { problem: invalidField('amount', REFUSALS.invalidAmount) };
     }
     return { value: result.data };
   }
   const details = detailsOf(result.error.issues, place, value);
   const told = details.find(({ message }) => message === FILL_IN) ?? details[0];
-  return { problem: invalid(told?.message ?? 'The request is not valid', details) };
+  return { problem: invalid(told?.message ?? REFUSALS.notValid, details) };
 };

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OperationId, OperationMeta, Upload } from '../generated/operations.ts';
 import { invalid, invalidField, type Problem, tooLarge, unsupportedMediaType } from '../problems.ts';
 import { check } from './check.ts';
@@ -56,7 +57,7 @@ const readJson = async (id: OperationId, request: Request) => {
     const checked = check(id, 'Body', JSON.parse(text));
     return checked.problem ? { problem: checked.problem } : { body: checked.value };
   } catch {
-    return { problem: invalid('The request is not valid') };
+    return { problem: invalid(REFUSALS.notValid) };
   }
 };
 

@@ -1,5 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
-import { sampleSummary as createSummary } from '../../../mocks/store/sample-summary.ts';
+import { sampleSummary as createSummary } from '@shared/sample-summary.ts';
 import type { Address } from '../api/generated/model/address.ts';
 import type { DashboardSummary } from '../api/generated/model/dashboardSummary.ts';
 import type { Notification } from '../api/generated/model/notification.ts';

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { AdminMessage } from '../../generated/model/adminMessage.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -44,7 +45,7 @@ export function createContentHandlers(deps: Deps): FeatureHandlers<Operations> {
 
     adminGetPost: async ({ params }) => {
       const row = await findAnyPost(deps.db, Number(params.id));
-      if (!row) throw notFound('This article does not exist any more');
+      if (!row) throw notFound(REFUSALS.articleGone);
       return { status: 200, body: toAdminPost(row) };
     },
 
@@ -70,7 +71,7 @@ export function createContentHandlers(deps: Deps): FeatureHandlers<Operations> {
     adminUpdateMessage: async ({ user, params, body }) => {
       const message = await inTransaction(deps.db, async (tx) => {
         const row = await lockMessage(tx, params.id);
-        if (!row) throw notFound('This message does not exist any more');
+        if (!row) throw notFound(REFUSALS.messageGone);
         if (row.status === body.status) return row;
         await markMessage(tx, row.id, body.status);
         // Its subject and nothing of its text: the trail is kept longer than the message.

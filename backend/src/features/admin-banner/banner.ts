@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Banner } from '../../generated/model/banner.ts';
 import type { BannerInput } from '../../generated/model/bannerInput.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { checkVersion } from '../admin-lists/admin-lists.service.ts';
 import { ensureSite } from '../site/site.repository.ts';
 

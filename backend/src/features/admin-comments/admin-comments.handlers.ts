@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminComment } from '../../generated/model/adminComment.ts';
 import type { AdminSubscriber } from '../../generated/model/adminSubscriber.ts';
 import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import { csvFile, csvLine } from '../../lib/csv.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import {
   eraseSubscriber,
@@ -57,7 +59,7 @@ export function createReadersHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db, clock } = deps;
   const lock = async (tx: Transaction<Database>, id: string): Promise<ModeratedRow> => {
     const row = await lockComment(tx, id);
-    if (!row) throw notFound('This comment does not exist any more');
+    if (!row) throw notFound(REFUSALS.commentGone);
     return row;
   };
   // The trail names the article and not the words: a deleted comment must not live on in it.
@@ -117,12 +119,12 @@ export function createReadersHandlers(deps: Deps): FeatureHandlers<Operations> {
       const lines = rows.map(({ email, status, created_at, confirmed_at }) =>
         csvLine([email, status, created_at.toISOString(), confirmed_at?.toISOString() ?? null]),
       );
-      return csvFile('subscribers.csv', [csvLine(['E-mail', 'Status', 'Since', 'Confirmed']), ...lines]);
+      return csvFile('subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
     },
 
     adminDeleteSubscriber: async ({ user, params }) => {
       await inTransaction(db, async (tx) => {
-        if (!(await eraseSubscriber(tx, params.id))) throw notFound('This address is not in the list any more');
+        if (!(await eraseSubscriber(tx, params.id))) throw notFound(REFUSALS.subscriberGone);
         // Not the address: it was erased to be forgotten.
         const change = { actorId: user.id, subject: 'subscriber', subjectId: params.id, label: 'Newsletter address' };
         await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });

@@ -1,9 +1,10 @@
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { auditedFields } from '../admin-activity/audited-fields.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import {
   findEntries,
   insertEntry,
@@ -15,13 +16,10 @@ import {
 } from './admin-lists.repository.ts';
 import type { ListInput, ListKind, ListRow, ListTable } from './list-kinds.ts';
 
-const GONE = 'This entry does not exist any more';
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
-
 /** @throws AppError 400 without a version, 409 when it is not the present one */
 export function checkVersion(present: number, given: number | undefined): void {
-  if (given === undefined) throw invalid('version', 'Please name the version that is changed');
-  if (given !== present) throw conflict(STALE);
+  if (given === undefined) throw invalid('version', REFUSALS.versionMissing);
+  if (given !== present) throw conflict(REFUSALS.stale);
 }
 
 /** The operations of one kind of list; every change leaves an audit row and is on the pages at once. */
@@ -53,7 +51,7 @@ export function createListService<
       const entry = await inTransaction(deps.db, async (tx) => {
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         const made = kind.toEntry(row);
         const after = auditedFields(made);
         await recordChange(tx, { ...change(user, row), action: `${subject}.create`, before: null, after });
@@ -67,12 +65,12 @@ export function createListService<
     update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {
       const entry = await inTransaction(deps.db, async (tx) => {
         const before = await lock(tx, id);
-        if (!before) throw notFound(GONE);
+        if (!before) throw notFound(REFUSALS.entryGone);
         checkVersion(before.version, input.version);
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         await updateEntry(tx, table, id, values, deps.clock.now());
         const row = await lock(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         const made = kind.toEntry(row);
         const fields = changedFields(auditedFields(kind.toEntry(before)), auditedFields(made));
         if (fields) await recordChange(tx, { ...change(user, row), action: `${subject}.update`, ...fields });
@@ -86,7 +84,7 @@ export function createListService<
     remove: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lock(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, deps.clock.now());
         const before = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.delete`, before, after: null });
@@ -98,7 +96,7 @@ export function createListService<
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lock(tx, id, true);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, null);
         const after = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.restore`, before: null, after });
@@ -111,7 +109,7 @@ export function createListService<
       await inTransaction(deps.db, async (tx) => {
         const before = await lockOrder(tx, table);
         const wanted = new Set(ids);
-        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw conflict(STALE);
+        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw conflict(REFUSALS.stale);
         if (before.every((id, place) => ids[place] === id)) return;
         await setOrder(tx, table, ids);
         const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list', at: deps.clock.now() };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { AdminFaq } from '../../generated/model/adminFaq.ts';
 import type { AdminService } from '../../generated/model/adminService.ts';
 import type { AdminSlide } from '../../generated/model/adminSlide.ts';
@@ -92,7 +93,7 @@ async function checkProduct(tx: Tx, id: number): Promise<void> {
     .where('deleted_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
-  if (!found) throw invalid('productId', 'This product does not exist any more');
+  if (!found) throw invalid('productId', REFUSALS.productGone);
 }
 
 export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {

@@ -1,10 +1,10 @@
+import { toAmount } from '../../../shared/money.ts';
+import { transitionsFrom } from '../../../shared/order-transitions.ts';
 import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
 import type { AdminOrderRow as Row } from '../../generated/model/adminOrderRow.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
-import { movesFrom } from './order-transitions.ts';
 
 /** Row to contract; the amount leaves as dollars. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
@@ -48,6 +48,6 @@ export function toAdminOrderDetail(row: AdminOrderRow, { history, movements, fil
           revoked: file.revoked_at !== null,
         }
       : null,
-    next: movesFrom(row.status),
+    next: transitionsFrom(row.status),
   };
 }

@@ -1,9 +1,9 @@
+import { DAY_MS, dayOf, startOf } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { changeOf } from '../../../shared/percent.ts';
 import type { AdminGrowth } from '../../generated/model/adminGrowth.ts';
 import type { AdminOverview } from '../../generated/model/adminOverview.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
-import { changeOf } from '../../lib/periods.ts';
-import { DAY_MS, dayOf, startOf } from '../admin-analytics/calendar.ts';
 import {
   type FiguresRow,
   findLatestOrders,

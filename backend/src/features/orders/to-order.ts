@@ -1,6 +1,6 @@
+import { toAmount } from '../../../shared/money.ts';
 import type { Order } from '../../generated/model/order.ts';
 import type { OrderDetail } from '../../generated/model/orderDetail.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 
 /** Row to contract; the amount leaves as dollars. */

@@ -1,17 +1,20 @@
+import { lastMonths } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { changeOf } from '../../../shared/percent.ts';
+import { sampleSummary } from '../../../shared/sample-summary.ts';
 import type { DashboardReports } from '../../generated/model/dashboardReports.ts';
 import type { DashboardSummary } from '../../generated/model/dashboardSummary.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
-import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';
+import { comparisonAt } from '../../lib/periods.ts';
 import { findDownloads } from '../downloads/downloads.repository.ts';
 import { toDownload } from '../downloads/to-download.ts';
 import { findOrders } from '../orders/orders.repository.ts';
 import { toOrder } from '../orders/to-order.ts';
 import { searchAccount } from '../search/search-account.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
-import { sampleSummary } from './sample-summary.ts';
 
 const RECENT = 5;
+const REPORT_MONTHS = 12;
 
 /** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
 function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
@@ -26,7 +29,7 @@ function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOr
 async function summaryOf({ db, clock }: Deps, userId: string): Promise<DashboardSummary> {
   const now = clock.now();
   const figures = await findFigures(db, userId, comparisonAt(now));
-  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now);
+  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
   return {
     sample: false,
     ...toFigures(figures),
@@ -36,7 +39,7 @@ async function summaryOf({ db, clock }: Deps, userId: string): Promise<Dashboard
 }
 
 async function reportsOf({ db, clock }: Deps, userId: string): Promise<DashboardReports> {
-  const months = reportMonths(clock.now());
+  const months = lastMonths(clock.now(), REPORT_MONTHS);
   const [first = ''] = months;
   const orders = new Map((await findOrderMonths(db, userId, first)).map((row) => [row.month, row]));
   const downloads = new Map((await findDownloadMonths(db, userId, first)).map((row) => [row.month, row.downloads]));

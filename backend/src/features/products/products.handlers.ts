@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Product } from '../../generated/model/product.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
@@ -39,7 +40,7 @@ export function createCatalogueHandlers({ db }: Deps): FeatureHandlers<'listProd
 
     getProduct: async ({ params }) => {
       const row = await findProduct(db, Number(params.id));
-      if (!row) throw notFound('Product Not Found');
+      if (!row) throw notFound(REFUSALS.productNotFound);
       return { status: 200, body: toProduct(row) };
     },
   };
