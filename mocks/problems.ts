@@ -23,7 +23,11 @@ const create = <Status extends number>(
 
 export const invalid = (message: string, details?: ErrorDetail[]) => create(400, 'invalid_request', message, details);
 export const invalidField = (field: string, message: string) => invalid(message, [{ field, message }]);
-export const unauthorized = () => create(401, 'unauthorized', REFUSALS.signIn);
+/** Says how to sign in (RFC 6750). @param tokenSent a token that is no longer good is named as the error */
+export const unauthorized = (tokenSent = false): Problem<401> => ({
+  ...create(401, 'unauthorized', REFUSALS.signIn),
+  headers: { 'www-authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
+});
 export const invalidLogin = (message: string) => create(401, 'invalid_credentials', message);
 export const forbidden = () => create(403, 'forbidden', REFUSALS.unauthorized);
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);

@@ -2,7 +2,7 @@
 export type BrokenRule = 'unknown' | 'missing' | 'blank' | 'too-short' | 'too-long' | 'not-offered' | 'other';
 
 export interface FieldProblem {
-  /** Dotted inside nested bodies. */
+  /** Dotted inside nested bodies; empty for the whole body. */
   field: string;
   rule: BrokenRule;
   /** The contract's limit, for a text that is too long. */
@@ -18,6 +18,7 @@ export const FILL_IN = 'Please fill in all fields';
 export const CHECK_VALUE = 'Please check this value';
 export const UNKNOWN_FIELD = 'This field is not known';
 const DETAILS_MAX = 20;
+const NAME_MAX = 60;
 
 /** Sentences of the specification for fields that have one whatever the rule. */
 const BY_FIELD = new Map([
@@ -48,8 +49,8 @@ export function explain(
 ): { message: string; details: Detail[] } {
   const details = new Map<string, Detail>();
   for (const problem of problems.slice(0, DETAILS_MAX)) {
-    const { field } = problem;
-    if (!details.has(field)) details.set(field, { field, message: sentence(problem, passwordMin) });
+    const field = problem.field.slice(0, NAME_MAX) || 'body';
+    if (!details.has(field)) details.set(field, { field, message: sentence({ ...problem, field }, passwordMin) });
   }
   const list = [...details.values()];
   const first = list.find(({ message }) => message === FILL_IN) ?? list[0];

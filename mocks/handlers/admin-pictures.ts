@@ -34,7 +34,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const { bytes, name: fileName } = body.picture;
     if (bytes.length === 0) return invalidField('picture', REFUSALS.unreadablePicture);
     const type = pictureType(bytes);
-    if (!type) return unsupportedMediaType();
+    if (!type) return unsupportedMediaType(REFUSALS.pictureType);
     const kept = await keepPicture(bytes, type);
     if (!kept) return invalidField('picture', REFUSALS.unreadablePicture);
     const { dataUrl, ...size } = kept;

@@ -1,6 +1,15 @@
 import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { emailTaken, forbidden, invalidLogin, linkExpired, registrationClosed, suspended } from '../problems.ts';
+import { isName } from '../../backend/shared/text.ts';
+import {
+  emailTaken,
+  forbidden,
+  invalidField,
+  invalidLogin,
+  linkExpired,
+  registrationClosed,
+  suspended,
+} from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
@@ -20,6 +29,7 @@ type Operations =
 export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
+    if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     eraseDue(db);
     if (db.accountByEmail(body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;

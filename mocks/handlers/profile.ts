@@ -1,5 +1,6 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { emailTaken, invalidField, unsupportedMediaType } from '../problems.ts';
+import { isName } from '../../backend/shared/text.ts';
+import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
@@ -7,11 +8,17 @@ import { pictureType, toDataUrl } from '../store/picture-files.ts';
 export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
-    const namesake = db.accountByEmail(body.email);
-    if (!account || (namesake && namesake !== account)) return emailTaken();
-    if (body.newPassword !== undefined) {
+    if (!account) return unauthorized();
+    if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
+    const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
+    if (body.newPassword !== undefined || (isNewEmail && user.role === 'super_admin')) {
+      if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
       if (body.currentPassword !== account.password)
         return invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
+    }
+    const namesake = db.accountByEmail(body.email);
+    if (namesake && namesake !== account) return emailTaken();
+    if (body.newPassword !== undefined) {
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
     }
@@ -23,7 +30,8 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updatePro
 
   uploadAvatar: ({ body, user }) => {
     const type = pictureType(body.avatar.bytes);
-    if (!type || type === 'image/avif') return unsupportedMediaType();
+    if (body.avatar.bytes.length === 0) return invalidField('avatar', REFUSALS.unreadablePicture);
+    if (!type || type === 'image/avif') return unsupportedMediaType(REFUSALS.portraitType);
     user.avatar = toDataUrl(body.avatar.bytes, type);
     return { status: 200, body: { avatarUrl: user.avatar } };
   },

@@ -77,7 +77,7 @@ export const adminSettingsScenarios: Scenario[] = [
       try {
         const refused = await client.call('addFunds', { token: customer.token, body: { amount: 5 } });
         expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance' } });
-        expect(refused.headers.get('retry-after')).toBe('300');
+        expect(refused.headers.get('retry-after'), 'addFunds 503: header Retry-After').toBe('300');
         expect((await client.call('getSite')).body.maintenance).toBe(true);
         expect((await client.call('listProducts', { token })).status).toBe(200);
         expect((await client.call('getSession', { token })).status).toBe(200);

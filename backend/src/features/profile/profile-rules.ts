@@ -1,4 +1,6 @@
+import { FILL_IN } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { isName } from '../../../shared/text.ts';
 import { AppError, invalid } from '../../http/errors.ts';
 
 /**
@@ -7,8 +9,8 @@ import { AppError, invalid } from '../../http/errors.ts';
  */
 export function checkName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('name', 'Please fill in all fields');
-  if (/\p{Cc}/u.test(trimmed)) throw invalid('name', REFUSALS.nameLines);
+  if (trimmed === '') throw invalid('name', FILL_IN);
+  if (!isName(trimmed)) throw invalid('name', REFUSALS.nameLines);
   return trimmed;
 }
 

@@ -15,8 +15,6 @@ export interface ContractErrorContext {
   passwordMin: number;
 }
 
-const NAME_MAX = 60;
-
 const RULES: Record<string, BrokenRule> = {
   additionalProperties: 'unknown',
   required: 'missing',
@@ -30,7 +28,7 @@ const keywordOf = (problem: ContractProblem): string => problem.errorCode?.split
 /** `/body/pricing/0/price` becomes `pricing.0.price`. */
 function fieldOf(path: string): string {
   const [, , ...rest] = path.split('/');
-  return rest.join('.').slice(0, NAME_MAX) || 'body';
+  return rest.join('.');
 }
 
 /** Whether the rejected value is a text without anything in it. */
