@@ -1,21 +1,27 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
+import type { ProfileInput } from '../generated/model/profileInput.ts';
 import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
+import type { Account } from '../store/state.ts';
+
+/** A new password needs the present one, and so does an administrator's new address: the mailbox opens the account. */
+const inputProblem = (body: ProfileInput, { user, password }: Account) => {
+  if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
+  const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
+  if (body.newPassword === undefined && !(isNewEmail && user.role === 'super_admin')) return undefined;
+  if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
+  return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
+};
 
 export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
     if (!account) return unauthorized();
-    if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
-    const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
-    if (body.newPassword !== undefined || (isNewEmail && user.role === 'super_admin')) {
-      if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
-      if (body.currentPassword !== account.password)
-        return invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
-    }
+    const problem = inputProblem(body, account);
+    if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
     if (namesake && namesake !== account) return emailTaken();
     if (body.newPassword !== undefined) {
