@@ -1,6 +1,6 @@
 import { toChanges } from '../../backend/shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
-import type { ActivityEntry } from '../generated/model/activityEntry.ts';
+import type { ActivityEntry } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { AuditRow } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';

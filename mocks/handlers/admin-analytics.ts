@@ -1,7 +1,5 @@
 import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../backend/shared/calendar.ts';
-import type { AnalyticsArticle } from '../generated/model/analyticsArticle.ts';
-import type { AnalyticsFigures } from '../generated/model/analyticsFigures.ts';
-import type { AnalyticsProduct } from '../generated/model/analyticsProduct.ts';
+import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

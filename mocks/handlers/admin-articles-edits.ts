@@ -2,10 +2,7 @@ import { articleGaps, cleanTags, readTimeOf } from '../../backend/shared/article
 import { dayOf } from '../../backend/shared/calendar.ts';
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminPost } from '../generated/model/adminPost.ts';
-import type { AdminPostRow } from '../generated/model/adminPostRow.ts';
-import type { PostInput } from '../generated/model/postInput.ts';
-import type { PostStatus } from '../generated/model/postStatus.ts';
+import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../generated/model.ts';
 import { invalid, invalidField, notFound } from '../problems.ts';
 import { recordChange } from '../store/audit.ts';
 import { choosePicture } from '../store/choose-picture.ts';

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminPostSort } from '../generated/model/adminPostSort.ts';
+import type { AdminPostSort } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { Article } from '../store/content.ts';

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminComment } from '../generated/model/adminComment.ts';
+import type { AdminComment } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

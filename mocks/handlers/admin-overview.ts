@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
-import type { AdminOverview } from '../generated/model/adminOverview.ts';
+import type { AdminOverview } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 

@@ -1,7 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminProductRow } from '../generated/model/adminProductRow.ts';
-import type { AdminProductSort } from '../generated/model/adminProductSort.ts';
+import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

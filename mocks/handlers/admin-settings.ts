@@ -1,7 +1,7 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
-import type { AdminSettings } from '../generated/model/adminSettings.ts';
+import type { AdminSettings } from '../generated/model.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

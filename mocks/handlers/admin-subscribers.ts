@@ -1,6 +1,6 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { SubscriberState } from '../generated/model/subscriberState.ts';
+import type { SubscriberState } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

@@ -1,8 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminUser } from '../generated/model/adminUser.ts';
-import type { AdminUserChange } from '../generated/model/adminUserChange.ts';
-import type { AdminUserInput } from '../generated/model/adminUserInput.ts';
+import type { AdminUser, AdminUserChange, AdminUserInput } from '../generated/model.ts';
 import { conflict, emailTaken, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

@@ -1,6 +1,5 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { PostCard } from '../generated/model/postCard.ts';
-import type { PostTopic } from '../generated/model/postTopic.ts';
+import type { PostCard, PostTopic } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

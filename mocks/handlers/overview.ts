@@ -1,6 +1,6 @@
 import { lastMonths } from '../../backend/shared/calendar.ts';
 import { sampleSummary } from '../../backend/shared/sample-summary.ts';
-import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { DashboardSummary } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';

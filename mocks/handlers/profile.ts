@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
-import type { ProfileInput } from '../generated/model/profileInput.ts';
+import type { ProfileInput } from '../generated/model.ts';
 import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

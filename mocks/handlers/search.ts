@@ -1,4 +1,4 @@
-import type { SearchHit } from '../generated/model/searchHit.ts';
+import type { SearchHit } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { onShow } from '../store/products.ts';

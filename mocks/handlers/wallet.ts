@@ -1,7 +1,7 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { Transaction } from '../generated/model/transaction.ts';
+import type { Transaction } from '../generated/model.ts';
 import { conflict, insufficientFunds } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

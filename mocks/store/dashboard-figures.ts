@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { changeOf } from '../../backend/shared/percent.ts';
-import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { DashboardSummary } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
 const COMPARED_DAYS = 30;

@@ -1,8 +1,7 @@
 import { inDollars } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderDetail } from '../generated/model/orderDetail.ts';
-import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { OrderDetail, OrderStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../shared/refusals.ts';
-import type { ErrorCode } from '../generated/model/errorCode.ts';
+import type { ErrorCode } from '../generated/model.ts';
 
 /** One rejected input: `field` is its name (dotted inside nested bodies), `message` a sentence for the person. */
 export interface ErrorDetail {

@@ -1,5 +1,5 @@
 import { toChanges } from '../../../shared/changed-fields.ts';
-import type { ActivityEntry } from '../../generated/model/activityEntry.ts';
+import type { ActivityEntry } from '../../generated/model.ts';
 import type { ActivityRow } from './activity.repository.ts';
 
 /** Row to contract. */

@@ -1,8 +1,6 @@
 import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../shared/calendar.ts';
 import { toAmount } from '../../../shared/money.ts';
-import type { AdminAnalytics } from '../../generated/model/adminAnalytics.ts';
-import type { AnalyticsFigures } from '../../generated/model/analyticsFigures.ts';
-import type { AnalyticsUnit } from '../../generated/model/analyticsUnit.ts';
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../http/errors.ts';
 import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';

@@ -1,7 +1,6 @@
 import { toAmount } from '../../../shared/money.ts';
 import { transitionsFrom } from '../../../shared/order-transitions.ts';
-import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
-import type { AdminOrderRow as Row } from '../../generated/model/adminOrderRow.ts';
+import type { AdminOrderDetail, AdminOrderRow as Row } from '../../generated/model.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';

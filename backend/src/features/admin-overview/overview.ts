@@ -1,8 +1,7 @@
 import { DAY_MS, dayOf, startOf } from '../../../shared/calendar.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/percent.ts';
-import type { AdminGrowth } from '../../generated/model/adminGrowth.ts';
-import type { AdminOverview } from '../../generated/model/adminOverview.ts';
+import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import {
   type FiguresRow,

@@ -1,7 +1,5 @@
 import { toAmount } from '../../../shared/money.ts';
-import type { AdminProduct } from '../../generated/model/adminProduct.ts';
-import type { AdminProductRow } from '../../generated/model/adminProductRow.ts';
-import type { ProductFile } from '../../generated/model/productFile.ts';
+import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
 import type { Edited } from './admin-products.service.ts';
 import type { FileRow } from './product-edits.repository.ts';

@@ -1,8 +1,7 @@
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
-import type { AdminSettings } from '../../generated/model/adminSettings.ts';
-import type { AdminSettingsInput } from '../../generated/model/adminSettingsInput.ts';
+import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

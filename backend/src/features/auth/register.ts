@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { RegisterInput } from '../../generated/model/registerInput.ts';
+import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../http/errors.ts';

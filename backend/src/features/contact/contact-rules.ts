@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
-import type { ContactInput } from '../../generated/model/contactInput.ts';
+import type { ContactInput } from '../../generated/model.ts';
 import { invalid } from '../../http/errors.ts';
 
 export type ContactText = Omit<ContactInput, 'website'>;

@@ -1,6 +1,5 @@
 import { toAmount } from '../../../shared/money.ts';
-import type { Order } from '../../generated/model/order.ts';
-import type { OrderDetail } from '../../generated/model/orderDetail.ts';
+import type { Order, OrderDetail } from '../../generated/model.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 
 /** Row to contract; the amount leaves as dollars. */

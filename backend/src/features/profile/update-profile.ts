@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { ProfileInput } from '../../generated/model/profileInput.ts';
+import type { ProfileInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid } from '../../http/errors.ts';

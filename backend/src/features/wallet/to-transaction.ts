@@ -1,5 +1,5 @@
 import { toAmount } from '../../../shared/money.ts';
-import type { Transaction } from '../../generated/model/transaction.ts';
+import type { Transaction } from '../../generated/model.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
 /** Row to contract; amounts leave as dollars. */

@@ -1,6 +1,6 @@
 import { changeOf } from '@shared/percent.ts';
 import { expect, test } from 'vitest';
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { chartSummary, figureCsv, figures } from './analytics-figures.ts';
 
 const values = (revenue: number) => ({ revenue, orders: 1, users: 2, downloads: 3 });

@@ -1,7 +1,5 @@
 import { toCsv } from '@shared/csv.ts';
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
-import type { AnalyticsFigures } from '@/api/generated/model/analyticsFigures.ts';
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { partTitle, spanText } from './part-texts.ts';
 

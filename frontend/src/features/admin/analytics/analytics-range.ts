@@ -1,5 +1,5 @@
 import { DAY_MS, daysIn } from '@shared/calendar.ts';
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { type AnalyticsSearch, dayOf, type Preset } from './analytics-search.ts';
 
 /** Ranges that end today, with the unit that suits them. */

@@ -1,5 +1,5 @@
 import { toCsv } from '@shared/csv.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { roleWord } from './user-filter.ts';
 
 /** The rows that are shown, as a file for a spreadsheet. */
