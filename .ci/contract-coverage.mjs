@@ -17,7 +17,7 @@ const recorded = async () => {
   if (before) return before;
   console.log('No record of the API tests yet: running them now.');
   const projects = ['--project', 'api', '--project', 'pg'];
-  const args = ['run', '--config', 'frontend/vitest.config.ts', ...projects, '--reporter=dot'];
+  const args = ['run', ...projects, '--reporter=dot'];
   await run('vitest', args, { ANSWERS_DIR: answersFolder });
   return readAnswers(answersFolder) ?? new Set();
 };

@@ -17,16 +17,14 @@ export const toolEnv = (extra = {}) => ({
 const LIMIT_MS = 25 * 60_000;
 
 /**
- * Runs a program to its end with its output on this terminal.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string | undefined>} [env] added to the environment
- * @param {boolean} [apart] keeps the output until the end: for programs that run side by side
- * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
+ * @param {Record<string, string | undefined>} env added to the environment
+ * @param {'inherit' | 'pipe'} output
+ * @returns {Promise<{ code: number, output: Buffer }>}
  */
-export const run = (command, args, env = {}, apart = false) =>
+const runToEnd = (command, args, env, output) =>
   new Promise((done) => {
-    const output = apart ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', output, output],
@@ -42,14 +40,35 @@ export const run = (command, args, env = {}, apart = false) =>
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
     }, LIMIT_MS);
-    child.on('error', () => {
+    const end = (/** @type {number} */ code) => {
       clearTimeout(limit);
-      done(127);
-    });
+      done({ code, output: Buffer.concat(kept) });
+    };
+    child.on('error', () => end(127));
     // Not before the streams have ended, when they are ours.
-    child.on(apart ? 'close' : 'exit', (code, signal) => {
-      clearTimeout(limit);
-      if (kept.length > 0) process.stdout.write(Buffer.concat(kept));
-      done(late ? 124 : signal ? 128 : (code ?? 1));
-    });
+    child.on(output === 'pipe' ? 'close' : 'exit', (code, signal) => end(late ? 124 : signal ? 128 : (code ?? 1)));
   });
+
+/**
+ * Runs a program to its end with its output on this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env] added to the environment
+ * @param {boolean} [apart] keeps the output until the end: for programs that run side by side
+ * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
+ */
+export const run = async (command, args, env = {}, apart = false) => {
+  const { code, output } = await runToEnd(command, args, env, apart ? 'pipe' : 'inherit');
+  process.stdout.write(output);
+  return code;
+};
+
+/**
+ * Runs a program to its end and hands its output over.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export const capture = async (command, args) => {
+  const { code, output } = await runToEnd(command, args, {}, 'pipe');
+  return { code, output: output.toString() };
+};

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-const modules = resolve(import.meta.dirname, '../../../node_modules');
+const modules = resolve(import.meta.dirname, '../../node_modules');
 
 interface Face {
   family: string;

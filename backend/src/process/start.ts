@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.ts';
 import { type Connection, openDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { startPublishing } from '../features/admin-articles/publishing.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import { createSeal } from '../mail/mail-encryption.ts';
@@ -16,12 +15,13 @@ import { watchStandStill } from './event-loop-lag.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type HttpServer, listen, ownOrigin } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { startPublishing } from './publishing.ts';
 import { keptSecret } from './secret.ts';
 import { startLines } from './startup-banner.ts';
 import { starting } from './startup-responder.ts';
 import { warmUp } from './warm-up.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 export interface Running {
   port: number;

@@ -35,7 +35,11 @@ export const watchPage = (page: Page, origin: string): Watch => {
     if (answer.status() < 400) return;
     const { pathname } = new URL(answer.url());
     const known = announced.some(({ status, path }) => status === answer.status() && isAt(pathname, path));
-    if (!known) found.push(`answer ${answer.status()} to ${answer.request().method()} ${pathname}`);
+    if (known) return;
+    const meant = `watch.expectAnswer(${answer.status()}, '${pathname}')`;
+    found.push(
+      `answer ${answer.status()} to ${answer.request().method()} ${pathname}; provoked on purpose: ${meant} before it`,
+    );
   };
   const onRequest = (request: Request) => {
     const { protocol, origin: target } = new URL(request.url());
@@ -47,7 +51,8 @@ export const watchPage = (page: Page, origin: string): Watch => {
   };
 
   page.on('console', (message) => {
-    if (message.type() === 'error' && !FAILED_ANSWER.test(message.text())) found.push(`console: ${message.text()}`);
+    if (message.type() !== 'error' || FAILED_ANSWER.test(message.text())) return;
+    found.push(`console: ${message.text()} (provoked on purpose: watch.expectError('a part of it') before it)`);
   });
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
   page.on('response', onAnswer);

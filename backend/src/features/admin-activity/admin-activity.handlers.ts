@@ -3,7 +3,7 @@ import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
-import { toActivity } from './to-activity.ts';
+import { toActivity } from './admin-activity.mapper.ts';
 
 /** More than a spreadsheet is comfortable with; the file is made in memory. */
 const MOST_EXPORTED = 20_000;
@@ -37,7 +37,9 @@ function linesOf(row: ActivityRow): string[] {
 }
 
 /** The trail of what administrators changed; the contract lets only the role super_admin in. */
-export function createAuditHandlers({ db }: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
+export function createAdminActivityHandlers({
+  db,
+}: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;

@@ -8,9 +8,10 @@ import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.ts';
-import { checkVersion } from '../admin-lists/admin-lists.service.ts';
-import { choosePictures } from '../admin-pictures/choose-pictures.ts';
+import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
+import { checkVersion } from '../admin-kit/version.rules.ts';
+import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
+import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
 import {
   deletePost,
   insertPost,
@@ -21,8 +22,7 @@ import {
   restorePost,
   updatePost,
 } from './admin-articles.repository.ts';
-import { checkComplete, publicationOf } from './post-rules.ts';
-import { NO_PICTURE, statusOf, toAdminPost } from './to-admin-post.ts';
+import { checkComplete, publicationOf } from './post.rules.ts';
 
 const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
 

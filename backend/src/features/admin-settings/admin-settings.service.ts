@@ -5,7 +5,7 @@ import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { UNSET_SITE } from '../site/site.repository.ts';
+import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
   changeSettings,
   findSettings,
@@ -19,7 +19,7 @@ const stale = () => conflict(REFUSALS.stale);
 
 /** Row to contract; without a row the defaults of a new site, version 0. */
 function toSettings(row: SettingsRow | undefined): AdminSettings {
-  const values = row ?? UNSET_SITE;
+  const values = row ?? DEFAULT_SITE;
   return {
     siteName: values.name,
     siteDescription: values.description,

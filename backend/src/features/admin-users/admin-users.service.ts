@@ -8,9 +8,9 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, notFound } from '../../http/errors.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX } from '../auth/users.repository.ts';
-import { checkName, emailTaken } from '../profile/profile-rules.ts';
 import {
   type AdminUserRow,
   type LockedUserRow,

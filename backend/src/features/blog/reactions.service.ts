@@ -3,7 +3,8 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { lockSaves, type Owner } from '../products/saved.repository.ts';
+import type { Owner } from '../products/owner.rules.ts';
+import { lockSaves } from '../products/saved-products.repository.ts';
 import {
   countOtherPostSaves,
   findReactions,

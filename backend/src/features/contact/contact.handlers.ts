@@ -3,7 +3,7 @@ import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findContact, insertMessage } from './contact.repository.ts';
-import { checkContact } from './contact-rules.ts';
+import { checkContact } from './contact.rules.ts';
 
 const THANKS = CONFIRMATIONS.messageSent;
 

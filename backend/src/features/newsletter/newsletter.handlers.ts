@@ -1,7 +1,7 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmSubscription, endSubscription, sendConfirmation } from './newsletter.service.ts';
-import { createUnsubscribeTokens } from './unsubscribe-token.ts';
+import { createUnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
 const ASKED = CONFIRMATIONS.newsletterAsked;
 

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// npm run test:journey -- wallet: journeys whose path contains the word, against the mocks on the development server.
+// Builds nothing. What follows goes to Playwright: --headed, --ui, -g 'a title', --trace on.
+// `--backend` runs them against the built site on a fresh database instead.
+import { run } from './exec.mjs';
+
+const given = process.argv.slice(2);
+const backend = given.includes('--backend');
+const target = backend ? 'backend' : 'development';
+
+const browser = await run('node', ['.ci/ensure-browser.mjs']);
+const args = ['test', '--project', backend ? 'backend' : 'mocks', '--reporter', 'list'];
+const own = given.filter((arg) => arg !== '--backend');
+process.exitCode = browser || (await run('playwright', [...args, ...own], { E2E_TARGETS: target }));
