@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { createAboutHandlers } from './handlers/about.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
 import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
@@ -42,8 +43,8 @@ import { type Keeper, MockDb } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
-/** One handler per operation of the contract: a missing one does not compile. */
-const createHandlers = (db: MockDb): MockHandlers => ({
+/** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
+const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
   ...createProfileHandlers(db),
   ...createOverviewHandlers(db),
@@ -81,13 +82,20 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createAdminActivityHandlers(db),
 });
 
-export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
+export type MockApi = {
+  db: MockDb;
+  scenarios: Scenarios;
+  handlers: HttpHandler[];
+  /** operations that nobody has mocked yet */
+  missing: OperationId[];
+};
 
 /** A whole mock server: its store, its scenario switch and the MSW handlers over both. */
 export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; now?: number } = {}): MockApi => {
   const db = new MockDb(() => seed(options.now), options.restored, options.keeper);
   const scenarios = createScenarios();
-  const handlers = toMswHandlers(createHandlers(db), {
+  const own = createHandlers(db);
+  const handlers = toMswHandlers(own, {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
     intercept: (id) => {
@@ -97,5 +105,6 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     shown: scenarios.shown,
     changed: () => db.persist(),
   });
-  return { db, scenarios, handlers: [...handlers, servePictures(db)] };
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !own[id]);
+  return { db, scenarios, handlers: [...handlers, servePictures(db)], missing };
 };

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError, invalid } from '../../http/errors.ts';
-import { createWorkGate } from '../concurrency-limit.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** Decoding takes memory by the picture's area, so only a few run at once. */
 const CONCURRENT = 2;
@@ -18,7 +18,7 @@ sharp.unblock({
   ],
 });
 
-const gated = createWorkGate(CONCURRENT, WAITING);
+const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
 export interface DecodeOptions {
   /** Name of the upload's field, for the error. */
@@ -35,7 +35,7 @@ export function decoded<Result>(
   { field, megapixels }: DecodeOptions,
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  return gated(async () => {
+  return limited(async () => {
     try {
       const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
       return await work(picture.rotate());
