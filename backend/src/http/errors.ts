@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../shared/refusals.ts';
 import type { ErrorCode } from '../generated/model.ts';
 
 /** One rejected input: `field` is its name (dotted inside nested bodies), `message` a sentence for the person. */
@@ -34,7 +35,7 @@ export class AppError extends Error {
 }
 
 /** 404 with the same text whether a thing does not exist or belongs to somebody else. */
-export function notFound(message = 'Not found'): AppError {
+export function notFound(message = REFUSALS.notFound): AppError {
   return new AppError(404, 'not_found', message);
 }
 

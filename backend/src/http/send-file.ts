@@ -1,6 +1,6 @@
 import type { Response } from 'express';
+import { contentDisposition } from '../../shared/content-disposition.ts';
 import type { FileBody } from '../generated/operations.ts';
-import { contentDisposition } from '../lib/content-disposition.ts';
 import { AppError, notFound } from './errors.ts';
 
 /** A slow reader may keep a file open this long in all. */

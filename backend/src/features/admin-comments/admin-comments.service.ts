@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ModerationStatus } from '../../generated/model.ts';
@@ -9,7 +10,7 @@ import { deleteComment, lockComment, type ModeratedRow, setCommentStatus } from 
 
 async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedRow> {
   const row = await lockComment(tx, id);
-  if (!row) throw notFound('This comment does not exist any more');
+  if (!row) throw notFound(REFUSALS.commentGone);
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type {
   AdminFaq,
   AdminService,
@@ -94,7 +95,7 @@ export const teamKind: ListKind<'team_members', ListRow<'team_members'>, TeamMem
 
 /** @throws AppError 400; the product stays until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
-  if (!(await holdProduct(tx, id))) throw invalid('productId', 'This product does not exist any more');
+  if (!(await holdProduct(tx, id))) throw invalid('productId', REFUSALS.productGone);
 }
 
 export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {

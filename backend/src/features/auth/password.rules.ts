@@ -1,3 +1,4 @@
+import { shortPassword } from '../../../shared/field-sentences.ts';
 import { invalid } from '../../http/errors.ts';
 
 /**
@@ -6,6 +7,6 @@ import { invalid } from '../../http/errors.ts';
  */
 export function checkNewPassword(field: string, password: string, minLength: number): void {
   if ([...password].length < minLength) {
-    throw invalid(field, `Password must be at least ${minLength} characters long`);
+    throw invalid(field, shortPassword(minLength));
   }
 }

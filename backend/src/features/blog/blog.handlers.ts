@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { toPostCard } from './blog.mapper.ts';
@@ -26,7 +27,7 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
     getPost: async ({ params }) => {
       const row = await findPost(db, Number(params.id));
       const counts = row && (await findReactions(db, row.id, null));
-      if (!row || !counts) throw notFound('Blog post not found');
+      if (!row || !counts) throw notFound(REFUSALS.postNotFound);
       const { likes, saves, comments } = counts;
       return { status: 200, body: { ...toPostCard(row), content: row.content, likes, saves, comments } };
     },

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError, invalid } from '../../http/errors.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
@@ -44,7 +45,7 @@ export function decoded<Result>(
           cause: error,
         });
       }
-      throw invalid(field, 'This picture cannot be read. Please choose another one.');
+      throw invalid(field, REFUSALS.unreadablePicture);
     }
   });
 }

@@ -1,7 +1,9 @@
+type Fields = Record<string, unknown>;
+
 /** Two versions of something, reduced to the fields that differ. */
 export interface ChangedFields {
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
+  before: Fields;
+  after: Fields;
 }
 
 /**
@@ -18,4 +20,20 @@ export function changedFields(before: object, after: object): ChangedFields | un
     before: Object.fromEntries(changed.map(([field]) => [field, old.get(field) ?? null])),
     after: Object.fromEntries(changed.map(([field, value]) => [field, value ?? null])),
   };
+}
+
+/** A value as a person reads it: text as it is, everything else as JSON. */
+function valueText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The fields of both sides by name: a database keeps no order of its own. */
+export function toChanges({ before, after }: { before: Fields | null; after: Fields | null }) {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].sort().map((field) => ({
+    field,
+    before: valueText(before?.[field]),
+    after: valueText(after?.[field]),
+  }));
 }

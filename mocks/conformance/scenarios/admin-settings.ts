@@ -14,7 +14,7 @@ const change = async (client: Client, token: string, changes: object) => {
   return client.call('adminUpdateSettings', { token, body });
 };
 
-export const insightScenarios: Scenario[] = [
+export const adminSettingsScenarios: Scenario[] = [
   {
     name: 'settings are read and changed by a super-admin, never over somebody else’s change',
     async run(client) {
@@ -77,7 +77,7 @@ export const insightScenarios: Scenario[] = [
       try {
         const refused = await client.call('addFunds', { token: customer.token, body: { amount: 5 } });
         expect(refused).toMatchObject({ status: 503, body: { code: 'maintenance' } });
-        expect(refused.headers.get('retry-after')).toBe('300');
+        expect(refused.headers.get('retry-after'), 'addFunds 503: header Retry-After').toBe('300');
         expect((await client.call('getSite')).body.maintenance).toBe(true);
         expect((await client.call('listProducts', { token })).status).toBe(200);
         expect((await client.call('getSession', { token })).status).toBe(200);
@@ -86,61 +86,6 @@ export const insightScenarios: Scenario[] = [
         await change(client, token, { maintenanceMode: false });
       }
       expect((await client.call('addFunds', { token: customer.token, body: { amount: 5 } })).status).toBe(200);
-    },
-  },
-  {
-    name: 'the overview tells the figures of the specification to super-admins only',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      const customer = await newCustomer(client);
-      expect((await client.call('adminGetOverview')).status).toBe(401);
-      expect((await client.call('adminGetOverview', { token: customer.token })).status).toBe(403);
-      expect((await client.call('adminGetOverview', { token, query: { surprise: 1 } })).status).toBe(400);
-      const { body } = await client.call('adminGetOverview', { token });
-      expect(body).toMatchObject({
-        users: { value: 1234, change: 12.5 },
-        orders: { value: 856, change: 8.2 },
-        revenue: { value: 45_678, change: 15.3 },
-        growth: { value: 23.5, change: 4.1 },
-      });
-      expect(body.latestOrders).toHaveLength(6);
-    },
-  },
-  {
-    name: 'analytics answers a range by day, week and month beside the period before',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      const customer = await newCustomer(client);
-      const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-      const query = { from: day(30), to: day(1), unit: 'day' };
-      expect((await client.call('adminGetAnalytics', { query })).status).toBe(401);
-      expect((await client.call('adminGetAnalytics', { token: customer.token, query })).status).toBe(403);
-      const refused: Record<string, string | number>[] = [
-        { from: day(1), to: day(2) },
-        { from: '2026-02-30' },
-        { from: '1999-12-31' },
-        { from: day(1000) },
-        { from: day(2000), unit: 'month' },
-        { unit: 'year' },
-        { surprise: 1 },
-      ];
-      for (const wrong of refused) {
-        const { status } = await client.call('adminGetAnalytics', { token, query: { ...query, ...wrong } });
-        expect([wrong, status]).toEqual([wrong, 400]);
-      }
-      const { body } = await client.call('adminGetAnalytics', { token, query });
-      // The last two times 30 days of the demo.
-      expect([body.totals.revenue, body.before.revenue]).toEqual([6061, 4908]);
-      expect([body.totals.orders, body.totals.users]).toEqual([65, 137]);
-      expect([body.beforeFrom, body.beforeTo, body.points.length]).toEqual([day(60), day(31), 30]);
-      for (const unit of ['week', 'month']) {
-        const other = await client.call('adminGetAnalytics', { token, query: { ...query, unit } });
-        expect(other.body.totals).toEqual(body.totals);
-        const cents = other.body.points.reduce((sum, { now }) => sum + Math.round(now.revenue * 100), 0);
-        expect(cents).toBe(606_100);
-      }
-      expect(body.products[0]?.revenue).toBeGreaterThan(0);
-      expect(body.articles).toHaveLength(3);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
-export const buyingScenarios: Scenario[] = [
+export const ordersScenarios: Scenario[] = [
   {
     name: 'buying moves the price, makes the order and hands over the file',
     async run(client) {
@@ -37,10 +37,6 @@ export const buyingScenarios: Scenario[] = [
         ['purchase', -9.99, 0.01],
         ['deposit', 10, 10],
       ]);
-      const notifications = await client.call('listNotifications', { token });
-      expect(notifications.body.unread).toBeGreaterThan(0);
-      expect((await client.call('markNotificationsRead', { token })).status).toBe(204);
-      expect((await client.call('listNotifications', { token })).body.unread).toBe(0);
     },
   },
   {
@@ -55,47 +51,6 @@ export const buyingScenarios: Scenario[] = [
       expect((await client.call('createOrder', { token, body: { product_id: 999, tier: free } })).status).toBe(404);
       const unknown = await client.call('createOrder', { token, body: { product_id: 2, tier: 'Platinum' } });
       expect(unknown).toMatchObject({ status: 400, message: 'Please choose a plan' });
-    },
-  },
-  {
-    name: 'the dashboard tells the sample until there is something to tell',
-    async run(client) {
-      const { token } = await newCustomer(client);
-      const sample = await client.call('getDashboardSummary', { token });
-      expect(sample.body).toMatchObject({
-        sample: true,
-        totalOrders: { value: 125 },
-        downloads: { value: 3427 },
-        walletBalance: { value: 2845.65 },
-        activeProducts: { value: 12 },
-      });
-      await client.call('addFunds', { token, body: { amount: 5 } });
-      const own = await client.call('getDashboardSummary', { token });
-      expect(own.body).toMatchObject({ sample: false, totalOrders: { value: 0 }, walletBalance: { value: 5 } });
-      const demo = await demoCustomer(client);
-      const figures = await client.call('getDashboardSummary', { token: demo.token });
-      expect(figures.body).toMatchObject({ sample: false, totalOrders: { value: 125 }, activeProducts: { value: 12 } });
-      const { months } = (await client.call('getDashboardReports', { token: demo.token })).body;
-      expect(months.reduce((sum, { downloads }) => sum + downloads, 0)).toBe(figures.body.downloads.value);
-    },
-  },
-  {
-    name: 'the statement and the search tell only what is one’s own',
-    async run(client) {
-      const { token } = await demoCustomer(client);
-      const statement = await client.call('getWalletStatement', { token });
-      const text = new TextDecoder().decode(statement.body as unknown as ArrayBuffer);
-      expect(text.split('\r\n')[0]).toBe('Date,Type,Reference,Amount,Balance');
-      const first = (await client.call('listOrders', { token })).body[0];
-      const found = await client.call('searchAccount', { token, query: { q: String(first?.number) } });
-      expect(found.body.hits.map(({ title }) => title)).toContain(`Order #${first?.number}`);
-      const other = await newCustomer(client);
-      const nothing = await client.call('searchAccount', { token: other.token, query: { q: String(first?.number) } });
-      expect(nothing.body.hits).toEqual([]);
-      expect(
-        (await client.call('searchAccount', { token, query: { q: 'ramadan calendar' } })).body.hits.length,
-      ).toBeGreaterThan(0);
-      expect((await client.call('listTransactions', { token, query: { limit: 0 } })).status).toBe(400);
     },
   },
 ];
