@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Upload } from '../generated/operations.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../lib/errors.ts';
 
 /** The file parts of a multipart body by field name. @throws AppError 400 when a declared file is missing */
 export function uploadsOf(request: Request, fields: readonly string[]): Record<string, Upload> {

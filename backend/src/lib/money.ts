@@ -1,4 +1,4 @@
-import { invalid } from '../http/errors.ts';
+import { invalid } from './errors.ts';
 
 const MIN_CENTS = 1;
 const MAX_CENTS = 1_000_000;

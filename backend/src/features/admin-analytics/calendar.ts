@@ -1,5 +1,5 @@
 import type { AnalyticsUnit } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';

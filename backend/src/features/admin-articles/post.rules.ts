@@ -1,5 +1,5 @@
 import type { PostInput } from '../../generated/model.ts';
-import { AppError, type ErrorDetail, invalid } from '../../http/errors.ts';
+import { AppError, type ErrorDetail, invalid } from '../../lib/errors.ts';
 
 const WORDS_A_MINUTE = 200;
 

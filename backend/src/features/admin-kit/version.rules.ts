@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 
 const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { inTransaction } from '../../db/retry.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { pictureKey } from '../../storage/keys.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
 const NAME_MAX = 200;

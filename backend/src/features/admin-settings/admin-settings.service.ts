@@ -1,6 +1,6 @@
 import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';

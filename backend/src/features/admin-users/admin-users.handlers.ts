@@ -1,5 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAmount } from '../../lib/money.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';

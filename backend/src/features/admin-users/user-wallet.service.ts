@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { inDollars, toAmount, toCents } from '../../lib/money.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../http/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 
 /**
  * A person's name without surrounding blanks. Names end up in mail headers, so they must stay on one line.

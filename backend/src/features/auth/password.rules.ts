@@ -1,4 +1,4 @@
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /**
  * The length rule that the settings may make stricter than the contract. Counted in characters, not in UTF-16 units.

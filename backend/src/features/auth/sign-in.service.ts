@@ -1,6 +1,6 @@
 import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { adoptReactions } from '../blog/merge-reactions.service.ts';
 import { adoptSaves } from '../products/merge-saved-products.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';

@@ -1,5 +1,5 @@
 import type { ContactInput } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /** Control characters and the two line separators of Unicode: none of them belongs into a mail's header. */
 const SECOND_LINE = /[\p{Cc}\u2028\u2029]/u;

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../http/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 import { decoded } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { inDollars } from '../../lib/money.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.service.ts';

@@ -1,4 +1,4 @@
-import { AppError, type ErrorDetail } from '../errors.ts';
+import { AppError, type ErrorDetail } from '../../lib/errors.ts';
 
 /** What express-openapi-validator attaches to a refused request. */
 export interface ContractProblem {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { OperationId } from '../../generated/operations.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
-import { AppError } from '../errors.ts';
 import { stateOf } from '../request-state.ts';
 import { moneyFormat } from './money-format.ts';
 

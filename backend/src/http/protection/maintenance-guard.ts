@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { OperationMeta } from '../../generated/operations.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 

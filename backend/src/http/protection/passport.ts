@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import * as z from 'zod';
+import { AppError } from '../../lib/errors.ts';
 import type { SessionUser } from '../contract/operation.ts';
-import { AppError } from '../errors.ts';
 
 export const ISSUER = 'studio';
 export const AUDIENCE = 'studio-api';

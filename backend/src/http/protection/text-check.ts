@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { stateOf } from '../request-state.ts';
 
 /** Text a database cannot keep as it is: U+0000, or half of a surrogate pair. */
