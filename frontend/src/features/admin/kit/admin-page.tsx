@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
@@ -16,7 +16,7 @@ interface AdminPageProps {
  * The parts that go into it, all in this folder:
  * - `ListToolbar` search, filters and what is set of them; `DataTable` the rows; `Pager` below it. Their state lives in
  *   the address: read it with `listSearch` in the route's `validateSearch`, write it with `navigate({ search, replace })`.
- * - `SideSheet` with `useSheetForm` for adding and editing: it asks before typed text is lost.
+ * - `SideSheet` with `useForm` or `useDraftForm` for adding and editing: it asks before typed text is lost.
  * - `SelectField`, `TextAreaField`, `SwitchField` beside `Field` of the shared parts.
  * - `StatusBadge` for any status, `RowMenu` for what else can be done with a row, `CsvButton` for the list as a file,
  *   `showUndo` after something that can be taken back, `ConfirmDialog` (shared) before something that cannot.
