@@ -22,7 +22,7 @@ test.each([
   ['frontend/src/session/a.ts', '@/routes/-context.ts'],
   ['frontend/src/features/home/a.tsx', '@/routes/-context.ts'],
   ['frontend/src/dev/a.tsx', '@/features/home/home-page.tsx'],
-  ['backend/src/db/a.ts', '../lib/errors.ts'],
+  ['backend/src/db/a.ts', '../http/errors.ts'],
   ['backend/src/db/seed/a.ts', '../../features/auth/passwords.adapter.ts'],
   ['backend/src/db/migrations/2026-01-01-a.ts', '../schema.ts'],
   ['backend/src/http/a.ts', '../features/site/site.repository.ts'],
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['frontend/src/features/home/a.stories.tsx', '@/routes/-context.ts'],
-  ['backend/src/lib/a.ts', '../lib/errors.ts'],
+  ['backend/src/lib/a.ts', '../http/errors.ts'],
   ['backend/src/process/a.ts', '../features/site/site.repository.ts'],
   ['mocks/handlers/auth.ts', '../store/db.ts'],
 ])('%s may import %s', (file, target) => {

@@ -22,7 +22,7 @@ test.each([
   ['x.handlers.ts', "import type { Request } from 'express';"],
   ['x.handlers.ts', "import { inTransaction } from '../../db/retry.ts';"],
   ['x.service.ts', "import { createXHandlers } from './x.handlers.ts';"],
-  ['x.repository.ts', "import { notFound } from '../../lib/errors.ts';"],
+  ['x.repository.ts', "import { notFound } from '../../http/errors.ts';"],
   ['x.repository.ts', "import { add } from '../y/y.service.ts';"],
   ['x.adapter.ts', "import type { Kysely } from 'kysely';"],
   ['x.mapper.ts', "import { sql } from 'kysely';"],
@@ -39,7 +39,7 @@ test.each([
   ['x.handlers.ts', "import { findX } from './x.repository.ts';"],
   ['x.service.ts', "import { inTransaction } from '../../db/retry.ts';"],
   ['x.mapper.ts', "import type { XRow } from './x.repository.ts';"],
-  ['x.rules.ts', "import { invalid } from '../../lib/errors.ts';"],
+  ['x.rules.ts', "import { invalid } from '../../http/errors.ts';"],
 ])('%s: %s is allowed', (name, text) => {
   expect(at(name, text)).toEqual([]);
 });
