@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
 import { REFUSALS } from '../../shared/refusals.ts';
 import type { Error as ErrorBody, ErrorCode } from '../generated/model.ts';
+import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError } from './database-errors.ts';
-import { AppError } from './errors.ts';
 import { requestIdOf } from './request-state.ts';
 
 /** What the layers below throw: body-parser, express-openapi-validator and Express itself. */

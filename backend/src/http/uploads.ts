@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { REFUSALS } from '../../shared/refusals.ts';
 import type { Upload } from '../generated/operations.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../lib/errors.ts';
 
 /** The file parts of a multipart body by field name. @throws AppError 400 when a declared file is missing */
 export function uploadsOf(request: Request, fields: readonly string[]): Record<string, Upload> {

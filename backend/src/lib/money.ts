@@ -1,6 +1,6 @@
 import { asCents } from '../../shared/money.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from './errors.ts';
 
 /**
  * Dollars from a request as whole cents, 1 to 1,000,000.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import { type AddressFields, type AddressRow, countAddressesLocked, insertAddress } from './addresses.repository.ts';
 
 const MAX_ADDRESSES = 50;

@@ -2,7 +2,7 @@ import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from 
 import { toAmount } from '../../../shared/money.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';
 
 type ByDay = Map<string, number>;

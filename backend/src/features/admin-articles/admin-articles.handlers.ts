@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { checkVersion } from '../admin-kit/version.rules.ts';

@@ -2,7 +2,7 @@ import { articleGaps } from '../../../shared/articles.ts';
 import { dayOf } from '../../../shared/calendar.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { PostInput } from '../../generated/model.ts';
-import { AppError, invalid } from '../../http/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 
 /** A draft may have gaps; what readers will see may not. @throws AppError 400 naming every gap */
 export function checkComplete(input: PostInput): void {

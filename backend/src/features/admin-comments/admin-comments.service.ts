@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ModerationStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deleteComment, lockComment, type ModeratedRow, setCommentStatus } from './admin-comments.repository.ts';
 

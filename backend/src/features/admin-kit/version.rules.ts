@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 
 /** 409 for a change of something that has been changed since it was read. */
 export const stale = () => conflict(REFUSALS.stale);

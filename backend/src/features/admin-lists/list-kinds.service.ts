@@ -11,7 +11,7 @@ import type {
   TeamMemberInput,
   TestimonialInput,
 } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { holdProduct, type ListRow, type SlideRow } from './admin-lists.repository.ts';
 import type { ListKind } from './admin-lists.service.ts';

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { MessageStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { lockMessage, type MessageRow, setMessageStatus } from './admin-messages.repository.ts';
 

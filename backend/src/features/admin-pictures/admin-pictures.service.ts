@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { pictureKey } from '../../storage/keys.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/schema-catalogue.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { holdPictures } from './admin-pictures.repository.ts';
 
 /** A picture of the library as a form names it; `alt` says what is to be seen in this place. */

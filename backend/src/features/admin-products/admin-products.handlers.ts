@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
 import { findAdminProducts } from './admin-products.repository.ts';
 import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';

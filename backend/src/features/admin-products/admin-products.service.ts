@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { releaseVersion } from '../downloads/releases.service.ts';

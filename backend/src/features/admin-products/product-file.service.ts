@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
 const NAME_MAX = 200;

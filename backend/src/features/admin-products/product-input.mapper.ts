@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());

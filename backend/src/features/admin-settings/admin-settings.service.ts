@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {

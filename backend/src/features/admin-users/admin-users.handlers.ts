@@ -1,7 +1,7 @@
 import { toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';
 import { toTransaction } from '../wallet/wallet.mapper.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, notFound } from '../../http/errors.ts';
+import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';

@@ -2,7 +2,7 @@ import { inDollars, toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toCents } from '../../lib/money.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';

@@ -1,7 +1,7 @@
 import { FILL_IN } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isName } from '../../../shared/text.ts';
-import { AppError, invalid } from '../../http/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 
 /**
  * A person's name without surrounding blanks. Names end up in mail headers, so they must stay on one line.

@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';

@@ -1,5 +1,5 @@
 import { shortPassword } from '../../../shared/field-sentences.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /**
  * The length rule that the settings may make stricter than the contract. Counted in characters, not in UTF-16 units.

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { mergeReactions } from '../blog/merge-reactions.service.ts';
 import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';

@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toPostCard } from './blog.mapper.ts';
 import { countTopics, findPost, findPosts } from './blog.repository.ts';
 import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import type { Owner } from '../products/owner.rules.ts';
 import { lockSaves } from '../products/saved-products.repository.ts';
 import {

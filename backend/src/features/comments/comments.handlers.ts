@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toComment } from './comments.mapper.ts';
 import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';

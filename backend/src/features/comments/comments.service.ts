@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { holdPost } from '../blog/reactions.repository.ts';
 import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
 

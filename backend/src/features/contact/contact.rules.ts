@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import type { ContactInput } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 export type ContactText = Omit<ContactInput, 'website'>;
 

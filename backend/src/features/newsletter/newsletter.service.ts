@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { newsletterConfirmMail, newsletterKnownMail, newsletterWelcomeMail } from '../../mail/newsletter-messages.ts';
 import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { findContact } from '../contact/contact.repository.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';

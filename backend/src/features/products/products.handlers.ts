@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
 import { findProduct, findProducts } from './products.repository.ts';
 import { createSavedProductsHandlers } from './saved-products.handlers.ts';

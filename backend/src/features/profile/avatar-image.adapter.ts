@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { AppError, invalid } from '../../http/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 import { decoded } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { ProfileInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, invalid } from '../../http/errors.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { checkNewPassword } from '../auth/password.rules.ts';

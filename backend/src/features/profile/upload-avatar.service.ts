@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { avatarUrl } from '../auth/user.mapper.ts';
 import { replaceAvatar } from '../auth/users.repository.ts';
 import { toAvatar } from './avatar-image.adapter.ts';

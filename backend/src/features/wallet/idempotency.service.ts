@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { AppError, conflict } from '../../http/errors.ts';
+import { AppError, conflict } from '../../lib/errors.ts';
 import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
 
 /** How a request that may move money ended: done, or refused without any effect. `result` is plain JSON data. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { inDollars } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.service.ts';
 import type { PaymentProvider } from './payments.adapter.ts';

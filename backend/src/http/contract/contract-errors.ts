@@ -1,5 +1,5 @@
 import { type BrokenRule, explain, type FieldProblem } from '../../../shared/field-sentences.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 
 /** What express-openapi-validator attaches to a refused request. */
 export interface ContractProblem {

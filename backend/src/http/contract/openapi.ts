@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
-import { AppError } from '../errors.ts';
 import { stateOf } from '../request-state.ts';
 import { moneyFormat } from './money-format.ts';
 

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { type OperationMeta, operations } from '../../generated/operations.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
-import { AppError, notFound } from '../errors.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
 import type { MaintenanceGuard } from './maintenance-guard.ts';

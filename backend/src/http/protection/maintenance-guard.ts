@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { OperationMeta } from '../../generated/operations.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 

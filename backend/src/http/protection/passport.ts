@@ -4,8 +4,8 @@ import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import * as z from 'zod';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { SessionUser } from '../contract/operation.ts';
-import { AppError } from '../errors.ts';
 
 export const ISSUER = 'studio';
 export const AUDIENCE = 'studio-api';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isStorable } from '../../../shared/text.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { stateOf } from '../request-state.ts';
 
 /** Looks at every string in a value, keys included, without recursion: depth is chosen by the caller. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { AppError, invalid } from '../../http/errors.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { AppError, invalid } from '../errors.ts';
 
 /** Decoding takes memory by the picture's area, so only a few run at once. */
 const CONCURRENT = 2;
