@@ -54,12 +54,12 @@ const runToEnd = (command, args, env, output) =>
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
- * @param {boolean} [apart] keeps the output until the end: for programs that run side by side
+ * @param {string} [apart] keeps the output until the end and prints this heading above it: for programs side by side
  * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
  */
-export const run = async (command, args, env = {}, apart = false) => {
-  const { code, output } = await runToEnd(command, args, env, apart ? 'pipe' : 'inherit');
-  process.stdout.write(output);
+export const run = async (command, args, env = {}, apart) => {
+  const { code, output } = await runToEnd(command, args, env, apart === undefined ? 'inherit' : 'pipe');
+  process.stdout.write(Buffer.concat([Buffer.from(apart ?? ''), output]));
   return code;
 };
 
