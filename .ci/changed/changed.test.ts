@@ -45,13 +45,16 @@ describe('the steps that a change can touch', () => {
 const FILES = {
   '.storybook/preview.tsx': "import '../frontend/src/around.ts';",
   '.ci/tree.test.ts': '',
-  'frontend/src/around.ts': '',
+  'frontend/src/around.ts': "import { routeTree } from './routeTree.gen.ts';",
   'frontend/src/rule.ts': "import { part } from '@/part.ts';",
   'frontend/src/part.ts': '',
   'frontend/src/rule.test.ts': "import { rule } from './rule.ts';",
   'frontend/src/other.test.ts': "const folder = new URL('./data', import.meta.url);",
   'frontend/src/data/one.json': '{}',
-  'frontend/src/screen.stories.tsx': "import { part } from './part.ts';",
+  'frontend/src/part.stories.tsx': "import { part } from './part.ts';",
+  'frontend/src/routeTree.gen.ts': "import { Page } from './page.tsx';",
+  'frontend/src/page.tsx': '',
+  'frontend/src/page.stories.tsx': "const parameters = { screen: { path: '/' } };",
   'frontend/src/plain.stories.tsx': '',
 };
 
@@ -79,7 +82,8 @@ describe('reading a repository', () => {
   });
 
   it('stories follow imports; what stands around all of them touches all', () => {
-    expect(relatedTests(root, 'stories', ['frontend/src/part.ts'])).toEqual(['frontend/src/screen.stories.tsx']);
+    expect(relatedTests(root, 'stories', ['frontend/src/part.ts'])).toEqual(['frontend/src/part.stories.tsx']);
+    expect(relatedTests(root, 'stories', ['frontend/src/page.tsx'])).toEqual(['frontend/src/page.stories.tsx']);
     expect(relatedTests(root, 'stories', ['frontend/src/around.ts'])).toBe('all');
   });
 
