@@ -28,7 +28,10 @@ export const WithAction: Story = {
     className: '',
   },
 };
-export const WithActionOnAPhone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
+export const WithActionOnAPhone: Story = {
+  ...WithAction,
+  parameters: { ...WithAction.parameters, initialViewport: 'phone' },
+};
 export const LongText: Story = {
   args: { children: 'The login system is down specifically for military time because of some errors.' },
 };

@@ -36,4 +36,4 @@ export const Cancelled: Story = {
 };
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { problem: 'Failed to delete address.' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

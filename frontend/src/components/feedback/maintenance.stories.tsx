@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const WithoutAddress: Story = { args: { contactEmail: '' }, globals: { viewport: { value: 'phone' } } };
+export const WithoutAddress: Story = { args: { contactEmail: '' }, parameters: { initialViewport: 'phone' } };

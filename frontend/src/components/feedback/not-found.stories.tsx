@@ -17,4 +17,4 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -45,7 +45,7 @@ export const WithAction: Story = {
   },
 };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   beforeEach: showing({
     text: 'The server cannot be reached. Check your connection and try again. Nothing that you typed has been lost.',
     tone: 'danger',

@@ -49,9 +49,9 @@ export const Closed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: {
     promo: {
       text: 'The Ramadan timetable of 1448 AH is ready for testing in all 64 districts, and we look for people who compare it with the mosque around the corner.',

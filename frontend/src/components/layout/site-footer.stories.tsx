@@ -13,13 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Made with love.*2026/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mehndi & Henna Design' })).toHaveAttribute('href', '/product/4');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** The settings could not be fetched. */
 export const Bare: Story = {
   args: {

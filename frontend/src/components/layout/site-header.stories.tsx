@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -23,7 +23,7 @@ export const SignedOut: Story = {
   },
 };
 export const SignedIn: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   beforeEach: () => {
     document.documentElement.dataset.session = 'in';
     return () => {
@@ -34,8 +34,8 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongName: Story = {
   args: { name: 'Barendra Software Cooperative of Rajshahi' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

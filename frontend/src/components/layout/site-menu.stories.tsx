@@ -6,8 +6,8 @@ import { SiteMenu } from './site-menu.tsx';
 const meta = {
   title: 'Components/Layout/Site menu',
   component: SiteMenu,
-  parameters: { layout: 'fullscreen', routerPath: '/products' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', routerPath: '/products', initialViewport: 'phone' },
+
   args: { name: 'Nodi Studio' },
   render: ({ name }) => <SiteHeader name={name} />,
 } satisfies Meta<typeof SiteMenu>;

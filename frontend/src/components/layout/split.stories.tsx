@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Desktop: Story = { parameters: { initialViewport: 'desktop' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -36,7 +36,7 @@ export const LastPressedOnPhone: Story = {
       chip(label, label === 'Tools'),
     ),
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: 'Tools' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

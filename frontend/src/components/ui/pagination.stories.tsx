@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=6');
@@ -30,7 +30,7 @@ export const First: Story = {
   },
 };
 export const Last: Story = { args: { page: 3, pages: 3 } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const OnlyOne: Story = {
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 const screen = { path: '/about' };
 
 export const Complete: Story = {
-  parameters: { screen },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /About Us/ })).toBeVisible();
     await expect(canvas.getByText('130+')).toBeVisible();
@@ -26,8 +26,8 @@ export const Complete: Story = {
     await expect(canvas.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
   },
 };
-export const Phone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...Complete, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Complete, parameters: { ...Complete.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...Complete, parameters: { ...Complete.parameters, initialViewport: 'tablet' } };
 /** A site whose content has not been written yet. */
 export const Sparse: Story = {
   args: {

@@ -15,14 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     for (const name of ['Innovation First', 'Quality Driven', 'Client Success', 'Continuous Growth']) {
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     }
   },
 };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, parameters: { ...Default.parameters, initialViewport: 'phone' } };
 export const LongWords: Story = {
   args: {
     mission: {

@@ -15,13 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourIslands: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['40+Happy Clients', '130+Projects Completed', '5Awards Won', '∞Coffee Consumed']);
   },
 };
-export const Phone: Story = { ...FourIslands, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...FourIslands, parameters: { ...FourIslands.parameters, initialViewport: 'phone' } };
 /** Another number than there are islands. */
 export const Three: Story = { args: { statistics: statistics.slice(0, 3) } };
 export const LargeFigures: Story = {

@@ -15,12 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-export const Phone: Story = { ...Three, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Three, parameters: { ...Three.parameters, initialViewport: 'phone' } };
 export const Five: Story = {
   args: { team: [...team, ...team.slice(0, 2).map((member) => ({ ...member, name: `${member.name} the second` }))] },
 };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Twelve: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('listitem');
     await expect(names).toHaveLength(12);
@@ -24,5 +24,5 @@ export const Twelve: Story = {
     await expect(last).toBe(beforeLast);
   },
 };
-export const Phone: Story = { ...Twelve, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Twelve, parameters: { ...Twelve.parameters, initialViewport: 'phone' } };
 export const None: Story = { args: { technologies: [] } };

@@ -20,8 +20,8 @@ const signIn = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 };
 
-export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { parameters: { initialViewport: 'desktop' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NoSuperAdmin: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, 'customer@example.com', 'customer-password');

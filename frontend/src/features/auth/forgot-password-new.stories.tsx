@@ -81,4 +81,4 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('New Password')).toHaveValue('quiet-river');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

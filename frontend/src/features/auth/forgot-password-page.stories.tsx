@@ -66,4 +66,4 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

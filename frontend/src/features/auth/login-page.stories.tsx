@@ -78,4 +78,4 @@ export const SignsIn: Story = {
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
   },
 };
-export const Phone: Story = { parameters: { screen }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { screen, initialViewport: 'phone' } };

@@ -78,4 +78,4 @@ export const CreatesAccount: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Rafi Islam!' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const LongName: Story = { args: { post: longPostCard }, globals: { viewport: { value: 'phone' } } };
+export const LongName: Story = { args: { post: longPostCard }, parameters: { initialViewport: 'phone' } };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Blog/Post card',
   component: PostCard,
   args: { post: samplePostCard, look: 'half', heading: 'h2' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof PostCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,4 +32,4 @@ export const Half: Story = { decorators: narrow('max-w-[25rem]') };
 export const Third: Story = { args: { look: 'third' }, decorators: narrow('max-w-[23rem]') };
 export const Wide: Story = { args: { look: 'wide' } };
 export const LongTextsWithoutPicture: Story = { args: { post: longPostCard }, decorators: narrow('max-w-[25rem]') };
-export const Phone: Story = { args: { look: 'lead' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { look: 'lead' }, parameters: { initialViewport: 'phone' } };

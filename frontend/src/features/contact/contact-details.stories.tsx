@@ -34,5 +34,5 @@ export const LongWords: Story = {
     email: 'projects-and-questions@a-rather-long-studio-name.example',
     address: 'Third floor, 14 Padma Residential Area, Bhadra, Rajshahi 6204, Bangladesh',
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

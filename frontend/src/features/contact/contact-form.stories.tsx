@@ -40,7 +40,7 @@ export const Idle: Story = {
     await expect(canvas.getByRole('form')).toHaveAttribute('method', 'post');
   },
 };
-export const Phone: Story = { ...Idle, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Idle, parameters: { ...Idle.parameters, initialViewport: 'phone' } };
 export const WithSubject: Story = {
   args: { subject: 'UI/UX Design' },
   play: async ({ canvas }) => {

@@ -15,16 +15,16 @@ type Story = StoryObj<typeof meta>;
 const screen = { path: '/contact' };
 
 export const Empty: Story = {
-  parameters: { screen },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Start a Project' }));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
-export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Empty, parameters: { ...Empty.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...Empty, parameters: { ...Empty.parameters, initialViewport: 'tablet' } };
 export const FromAService: Story = {
   parameters: { screen: { path: '/contact?service=Cloud+Services' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstSlide: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ramadan Calendar 2025' })).toBeVisible();
@@ -27,7 +27,7 @@ export const FirstSlide: Story = {
 
 /** The second slide is the course, whose product is number 3. */
 export const SecondSlide: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Learn UX UI Design Bangla/ }));
     await waitFor(() =>
@@ -43,7 +43,7 @@ export const SecondSlide: Story = {
 
 /** Texts of different length: the words keep their place whichever slide shows. */
 export const NothingMoves: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: {
     slides: sampleSlides.map((slide, index) =>
       index === 1
@@ -58,6 +58,6 @@ export const NothingMoves: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
 export const OneSlide: Story = { args: { slides: sampleSlides.slice(0, 1) } };

@@ -18,14 +18,14 @@ const forget = (page: Pick<Document, 'cookie'>) => {
 };
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   },
 };
 /** With the news closed, as most visits see it. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   beforeEach: () => {
     rememberClosedPromo(document);
     return () => forget(document);

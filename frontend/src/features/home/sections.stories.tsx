@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InOrder: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await canvas.findByText('Windows Image Upscaler Software', { selector: '.project a' });
     const found = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -22,4 +22,4 @@ export const Running: Story = {
 export const Paused: Story = { args: { running: false, paused: true } };
 /** With reduced motion nothing moves, so there is nothing to pause. */
 export const Still: Story = { args: { running: false, onPause: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const FewFeatures: Story = { args: { slide } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

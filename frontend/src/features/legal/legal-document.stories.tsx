@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrivacyPolicy: Story = {
-  parameters: { screen: { path: '/privacy-policy' } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen: { path: '/privacy-policy' }, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(canvas.getByText('Last updated January 28, 2025')).toBeVisible();
@@ -25,10 +25,13 @@ export const PrivacyPolicy: Story = {
     }
   },
 };
-export const PrivacyPolicyOnAPhone: Story = { ...PrivacyPolicy, globals: { viewport: { value: 'phone' } } };
+export const PrivacyPolicyOnAPhone: Story = {
+  ...PrivacyPolicy,
+  parameters: { ...PrivacyPolicy.parameters, initialViewport: 'phone' },
+};
 export const TermsAndConditions: Story = {
-  parameters: { screen: { path: '/terms-and-conditions' } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen: { path: '/terms-and-conditions' }, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '6. Contact Information' })).toBeVisible();

@@ -35,7 +35,7 @@ export const WithAction: Story = {
     await expect(choose).toHaveBeenCalledWith(args.tiers[1]);
   },
 };
-export const Phone: Story = { ...WithAction, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...WithAction, parameters: { ...WithAction.parameters, initialViewport: 'phone' } };
 export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } };
 export const NoTiers: Story = {
   args: { tiers: [] },

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Third: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ramadan Calendar 2025' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Details of Ramadan Calendar 2025' })).toHaveAttribute(
@@ -32,9 +32,9 @@ export const Third: Story = {
     await expect(canvas.getByRole('button', { name: 'Share Ramadan Calendar 2025' })).toBeVisible();
   },
 };
-export const Half: Story = { args: { look: 'half' }, globals: { viewport: { value: 'desktop' } } };
-export const Lead: Story = { args: { look: 'lead' }, globals: { viewport: { value: 'desktop' } } };
-export const WideOnTablet: Story = { args: { look: 'wide' }, globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongAndIncomplete: Story = { args: { product: longCard }, globals: { viewport: { value: 'desktop' } } };
-export const LongOnPhone: Story = { args: { product: longCard }, globals: { viewport: { value: 'phone' } } };
+export const Half: Story = { args: { look: 'half' }, parameters: { initialViewport: 'desktop' } };
+export const Lead: Story = { args: { look: 'lead' }, parameters: { initialViewport: 'desktop' } };
+export const WideOnTablet: Story = { args: { look: 'wide' }, parameters: { initialViewport: 'tablet' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const LongAndIncomplete: Story = { args: { product: longCard }, parameters: { initialViewport: 'desktop' } };
+export const LongOnPhone: Story = { args: { product: longCard }, parameters: { initialViewport: 'phone' } };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Mobile App Development' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -32,7 +32,7 @@ export const ClosedByButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongWords: Story = {
   args: {
     service: service && {

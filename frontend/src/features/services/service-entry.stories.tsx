@@ -32,7 +32,7 @@ export const UpToTheRightEdge: Story = {
 export const UpToTheLeftEdge: Story = { args: { place: 'edge-left' } };
 export const LargeOfAPair: Story = { args: { place: 'large-left' } };
 export const SmallOfAPair: Story = { args: { place: 'small-right' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongWords: Story = {
   args: {
     service: {

@@ -25,4 +25,4 @@ export const NoChannel: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

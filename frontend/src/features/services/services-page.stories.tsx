@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 const screen = { path: '/services' };
 
 export const AllServices: Story = {
-  parameters: { screen },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Services/ })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /Learn More about/ })).toHaveLength(6);
   },
 };
-export const Phone: Story = { ...AllServices, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...AllServices, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...AllServices, parameters: { ...AllServices.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...AllServices, parameters: { ...AllServices.parameters, initialViewport: 'tablet' } };
 /** The focus goes into the dialog and comes back to the button. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ const isClosed: Story['play'] = async ({ canvas }) => {
 
 export const Visitor: Story = { play: isClosed };
 export const Customer: Story = {
-  parameters: { scenario: signInCustomer },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: signInCustomer, initialViewport: 'phone' },
+
   play: isClosed,
 };
 /** Sees everything, and is reminded that nobody else does. */

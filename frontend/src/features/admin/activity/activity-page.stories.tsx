@@ -13,8 +13,9 @@ const meta = {
     screen,
     scenario: manyChanges,
     docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
   },
-  globals: { viewport: { value: 'desktop' } },
+
   args: { filter: {}, onFilter: fn() },
 } satisfies Meta<typeof ActivityPage>;
 export default meta;
@@ -27,7 +28,7 @@ export const Trail: Story = {
     await expect(await canvas.findByText('41–45 of 45 changes')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Narrowed: Story = {
   parameters: { screen: { ...screen, path: '/admin/activity?kind=order' } },
   play: async ({ canvas }) => {

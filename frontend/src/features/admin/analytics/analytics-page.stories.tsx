@@ -30,7 +30,7 @@ export const YearByMonth: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Downloads' })).toBeVisible();
   },

@@ -21,4 +21,4 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('link', { name: 'Back to articles' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

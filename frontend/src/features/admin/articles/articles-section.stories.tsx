@@ -35,4 +35,4 @@ export const DeletedWithAWayBack: Story = {
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = {
   args: { title: 'A title that needs more than one line' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

@@ -17,4 +17,4 @@ export const Unread: Story = {
     await expect(await canvas.findByRole('link', { name: 'Inbox 2 new', current: 'page' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { section: 'subscribers' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' }, args: { section: 'subscribers' } };

@@ -21,4 +21,4 @@ const meta = {
 } satisfies Meta<typeof DataRow<SampleRow>>;
 export default meta;
 
-export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+export const Phone: StoryObj<typeof meta> = { parameters: { initialViewport: 'phone' } };

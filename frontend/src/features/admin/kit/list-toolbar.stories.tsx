@@ -41,4 +41,4 @@ export const Narrowed: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { args: Narrowed.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: Narrowed.args, parameters: { initialViewport: 'phone' } };

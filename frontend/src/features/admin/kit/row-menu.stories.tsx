@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
 };
 /** Entries that only phones need are passed over: the first and the last one that show take the focus. */
 export const WithoutPhoneEntries: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   args: {
     items: [
       { label: 'Edit', icon: Pencil, onSelect: fn(), phoneOnly: true },

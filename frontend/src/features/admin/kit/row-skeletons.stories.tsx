@@ -19,4 +19,4 @@ const meta = {
 } satisfies Meta<typeof RowSkeletons<SampleRow>>;
 export default meta;
 
-export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
+export const Phone: StoryObj<typeof meta> = { parameters: { initialViewport: 'phone' } };

@@ -45,4 +45,4 @@ export const IgnoresWhatHappensInside: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -21,4 +21,4 @@ const meta = {
 } satisfies Meta<typeof SortHeader>;
 export default meta;
 
-export const Descending: StoryObj<typeof meta> = { globals: { viewport: { value: 'desktop' } } };
+export const Descending: StoryObj<typeof meta> = { parameters: { initialViewport: 'desktop' } };

@@ -6,8 +6,8 @@ import { AdminDrawer } from './admin-drawer.tsx';
 const meta = {
   title: 'Features/Admin/Layout/Drawer',
   component: AdminDrawer,
-  parameters: { layout: 'fullscreen', routerPath: '/admin/orders' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', routerPath: '/admin/orders', initialViewport: 'phone' },
+
   args: { open: true, onClose: fn(), person: samplePerson, onLogout: fn() },
 } satisfies Meta<typeof AdminDrawer>;
 export default meta;

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collapsing: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }));
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
@@ -25,7 +25,7 @@ export const Collapsing: Story = {
   },
 };
 export const PhoneMenuCloses: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Admin menu' }));
     const dialog = canvas.getByRole('dialog', { name: 'Admin menu' });

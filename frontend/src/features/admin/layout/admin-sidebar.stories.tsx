@@ -6,8 +6,8 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 const meta = {
   title: 'Features/Admin/Layout/Sidebar',
   component: AdminSidebar,
-  parameters: { layout: 'fullscreen', routerPath: '/admin' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', routerPath: '/admin', initialViewport: 'desktop' },
+
   args: { person: samplePerson, collapsed: false, onCollapse: fn(), onLogout: fn() },
 } satisfies Meta<typeof AdminSidebar>;
 export default meta;

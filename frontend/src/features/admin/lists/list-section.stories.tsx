@@ -38,4 +38,4 @@ export const MovedByKey: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Move Nusrat Jahan/ })).toHaveFocus());
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

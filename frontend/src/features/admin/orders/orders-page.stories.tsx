@@ -9,8 +9,13 @@ const meta = {
   title: 'Screens/Admin/Orders',
   component: OrdersPage,
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
 } satisfies Meta<typeof OrdersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +35,7 @@ export const AllOrders: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Orders' });
   },

@@ -29,7 +29,7 @@ export const Rows: Story = {
 };
 /** A name longer than the screen ends with dots inside its card. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('table').getBoundingClientRect();
     for (const cell of canvas.getAllByRole('cell'))

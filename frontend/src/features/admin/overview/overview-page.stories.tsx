@@ -22,7 +22,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NewSite: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No order has been placed yet.')).toBeVisible();

@@ -9,8 +9,13 @@ const meta = {
   title: 'Screens/Admin/Products',
   component: ProductsPage,
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
 } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +34,7 @@ export const AllProducts: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Products' });
   },

@@ -43,4 +43,4 @@ export const Rows: Story = {
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

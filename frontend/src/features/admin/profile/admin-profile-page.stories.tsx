@@ -9,8 +9,9 @@ const meta = {
     layout: 'fullscreen',
     screen: { path: '/admin/profile', signedInAs: 'super_admin' },
     docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
   },
-  globals: { viewport: { value: 'desktop' } },
+
   args: { picture: null, form: () => null, skeleton: null, id: undefined },
 } satisfies Meta<typeof AdminProfilePage>;
 export default meta;
@@ -25,4 +26,4 @@ export const Saving: Story = {
     await expect(await canvas.findByText('Profile updated successfully')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

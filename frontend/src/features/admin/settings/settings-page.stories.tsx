@@ -24,7 +24,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Maintenance Mode' })).not.toBeChecked();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Site Name' });
@@ -86,7 +86,7 @@ export const SavingFailed: Story = {
 };
 /** Going elsewhere asks first. */
 export const LeavingAsks: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'User Registration' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));

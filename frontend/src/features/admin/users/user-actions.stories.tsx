@@ -28,13 +28,13 @@ export const Suspended: Story = {
 };
 export const Own: Story = {
   args: { own: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Delete ${sampleUser.name}` })).toBeDisabled();
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `More actions for ${sampleUser.name}` }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));

@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Own: Story = { args: { own: true } };
-export const LongName: Story = { args: longPerson, globals: { viewport: { value: 'phone' } } };
+export const LongName: Story = { args: longPerson, parameters: { initialViewport: 'phone' } };

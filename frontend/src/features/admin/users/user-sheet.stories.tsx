@@ -36,4 +36,4 @@ export const WhatIsMissing: Story = {
   },
 };
 export const Own: Story = { args: { user: { ...sampleUser, role: 'super_admin', is_admin: true }, own: true } };
-export const Phone: Story = { args: { user: sampleUser }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { user: sampleUser }, parameters: { initialViewport: 'phone' } };

@@ -20,8 +20,14 @@ const many = (api: MockApi) => {
 const meta = {
   title: 'Screens/Admin users',
   component: UsersPage,
-  parameters: { layout: 'fullscreen', screen, scenario: few, docs: { story: { inline: false, height: '720px' } } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: few,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+
   args: { filter: {}, onFilter: fn() },
 } satisfies Meta<typeof UsersPage>;
 export default meta;
@@ -34,7 +40,7 @@ export const Everybody: Story = {
     await expect(head).toEqual(['User', 'Status', 'Role', 'Joined Date', 'Actions']);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search users...' }), 'FARZ');

@@ -30,7 +30,7 @@ export const Adjusting: Story = {
   },
 };
 export const TooMuch: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Direction'), 'take');
     await userEvent.type(canvas.getByLabelText('Amount'), '9000');

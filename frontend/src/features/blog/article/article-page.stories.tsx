@@ -10,9 +10,9 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     screen: { path: '/blog/1' },
+    initialViewport: 'desktop',
   },
   args: { post: samplePost, address: 'https://nodi.example/blog/1', neighbours: { previous: null, next: null } },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ArticlePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,12 +50,12 @@ export const AmongThreeThousand: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Phone, parameters: { ...Phone.parameters, initialViewport: 'tablet' } };
 export const LongTexts: Story = {
   parameters: {
     scenario: (api) => {

@@ -5,8 +5,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 const meta = {
   title: 'Features/Blog/Article skeleton',
   component: ArticleSkeleton,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
 } satisfies Meta<typeof ArticleSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +15,4 @@ export const Wide: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the article');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

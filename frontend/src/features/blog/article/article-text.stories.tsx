@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Blog/Article text',
   component: ArticleText,
   args: { post: samplePost },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   decorators: [
     (Story) => (
       <div className="max-w-[38rem]">
@@ -32,7 +32,7 @@ export const OneParagraph: Story = {
 /** Markup is text, and a word without end stays in its column. */
 export const Hostile: Story = {
   args: { post: longPost },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("<script>alert('text')</script>")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

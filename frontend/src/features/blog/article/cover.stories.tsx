@@ -7,9 +7,8 @@ import { Cover } from './cover.tsx';
 const meta = {
   title: 'Features/Blog/Cover',
   component: Cover,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
   args: { post: samplePost, children: <ReactionBar post={samplePost} onComments={fn()} /> },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Cover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +18,6 @@ export const Wide: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(400);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongTitleWithoutPicture: Story = { args: { post: longPost } };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Blog/Neighbour cards',
   component: NeighbourCards,
   args: { neighbours: { previous, next } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof NeighbourCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const None: Story = {
   },
 };
 export const LongTitles: Story = { args: { neighbours: { previous: longPostCard, next: longPostCard } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const OnTheirWay: Story = {
   args: { neighbours: Promise.resolve({ previous, next }) },
   decorators: [

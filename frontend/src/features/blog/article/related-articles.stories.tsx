@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Blog/Related articles',
   component: RelatedArticles,
   args: { post: { id: 1, category: 'Mobile Development' } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof RelatedArticles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Two: Story = {
   play: showing(2),
 };
 export const Three: Story = { parameters: { scenario: (api) => fillBlog(api, 30) }, play: showing(3) };
-export const ThreeOnPhone: Story = { ...Three, globals: { viewport: { value: 'phone' } } };
+export const ThreeOnPhone: Story = { ...Three, parameters: { ...Three.parameters, initialViewport: 'phone' } };
 export const None: Story = {
   args: { post: { id: 3, category: 'UI/UX Design' } },
   play: async ({ canvas }) => {

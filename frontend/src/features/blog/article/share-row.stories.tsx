@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     for (const name of [/^Facebook/, /^Twitter/, /^LinkedIn/]) {
       const link = canvas.getByRole('link', { name });
@@ -41,7 +41,7 @@ export const Column: Story = {
     }
   },
 };
-export const Row: Story = { globals: { viewport: { value: 'phone' } } };
+export const Row: Story = { parameters: { initialViewport: 'phone' } };
 export const CopiesTheAddress: Story = {
   beforeEach: withClipboard({ writeText }),
   play: async ({ canvas }) => {

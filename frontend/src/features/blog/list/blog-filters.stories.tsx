@@ -6,9 +6,9 @@ import { BlogSearchBox } from './blog-search-box.tsx';
 const meta = {
   title: 'Features/Blog/Filters',
   component: BlogFilters,
-  parameters: { routerPath: '/blog' },
+  parameters: { routerPath: '/blog', initialViewport: 'desktop' },
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
+
   // The chips belong to the search form, which stands elsewhere on the page.
   decorators: [
     (Story, { args }) => (
@@ -49,7 +49,7 @@ export const NameWithoutChip: Story = {
 /** The chosen one is in sight although the line is longer than the window. */
 export const LastChosenOnPhone: Story = {
   args: { search: { category: 'Programming Tips' } },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: 'Programming Tips' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

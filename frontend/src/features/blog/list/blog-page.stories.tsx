@@ -10,9 +10,9 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     screen: { path: '/blog' },
+    initialViewport: 'desktop',
   },
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof BlogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,12 +33,12 @@ export const AllArticles: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
 };
-export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Phone, parameters: { ...Phone.parameters, initialViewport: 'tablet' } };
 export const Tagged: Story = {
   parameters: { screen: { path: '/blog?search=calendar&tag=webdev' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Blog/Grid skeleton',
   component: GridSkeleton,
   args: { isFirstPage: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof GridSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

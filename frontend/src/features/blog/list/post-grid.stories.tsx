@@ -12,7 +12,7 @@ const meta = {
   title: 'Features/Blog/Post grid',
   component: PostGrid,
   args: { posts: samplePostCards, isFirstPage: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof PostGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Blog/Post results',
   component: PostResults,
   args: { search: {}, page, isOld: false },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof PostResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;

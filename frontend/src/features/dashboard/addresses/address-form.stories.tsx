@@ -102,4 +102,4 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Address' })).toBeDisabled();
   },
 };
-export const LongValues: Story = { args: { address: longAddress }, globals: { viewport: { value: 'phone' } } };
+export const LongValues: Story = { args: { address: longAddress }, parameters: { initialViewport: 'phone' } };

@@ -28,4 +28,4 @@ export const Office: Story = {
   },
 };
 export const Edited: Story = { args: { edited: true } };
-export const Long: Story = { args: { address: longAddress }, globals: { viewport: { value: 'phone' } } };
+export const Long: Story = { args: { address: longAddress }, parameters: { initialViewport: 'phone' } };

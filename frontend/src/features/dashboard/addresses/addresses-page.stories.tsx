@@ -28,7 +28,7 @@ export const TwoSaved: Story = {
   },
 };
 export const Phone: Story = { ...TwoSaved, globals: phone };
-export const Tablet: Story = { ...TwoSaved, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'tablet' } };
 export const Empty: Story = {
   parameters: { scenario: (api) => saveAddresses(api) },
   play: async ({ canvas }) => {

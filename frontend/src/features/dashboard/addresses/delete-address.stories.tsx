@@ -47,4 +47,4 @@ export const Failed: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const LongAddress: Story = { args: { address: longAddress }, globals: { viewport: { value: 'phone' } } };
+export const LongAddress: Story = { args: { address: longAddress }, parameters: { initialViewport: 'phone' } };

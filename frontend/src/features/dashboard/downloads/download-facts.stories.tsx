@@ -12,11 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAColumn: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Downloaded 209 times')).toBeVisible();
     await expect(canvas.getByText('43.2 MB')).toBeVisible();
   },
 };
-export const InARow: Story = { globals: { viewport: { value: 'tablet' } } };
+export const InARow: Story = { parameters: { initialViewport: 'tablet' } };
 export const Never: Story = { args: { download: { ...sampleDownload, download_count: 0, size_bytes: 0 } } };

@@ -25,16 +25,16 @@ const withFiles = (api: MockApi, files: readonly (typeof sampleDownload)[]) => {
 };
 
 export const AllFiles: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 files, newest first')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 };
-export const Phone: Story = { ...AllFiles, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...AllFiles, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...AllFiles, parameters: { ...AllFiles.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...AllFiles, parameters: { ...AllFiles.parameters, initialViewport: 'tablet' } };
 export const AfterADownload: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const saved = catchSavedFiles();
     const [card] = await canvas.findAllByRole('article');
@@ -48,10 +48,13 @@ export const AfterADownload: Story = {
 export const LongNames: Story = {
   parameters: {
     scenario: (api: MockApi) => withFiles(api, [longDownload, banglaDownload, arabicDownload, longDownload]),
+    initialViewport: 'desktop',
   },
-  globals: { viewport: { value: 'desktop' } },
 };
-export const PhoneLongNames: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongNames: Story = {
+  ...LongNames,
+  parameters: { ...LongNames.parameters, initialViewport: 'phone' },
+};
 export const Chosen: Story = {
   parameters: {
     screen: { ...screen, path: '/dashboard/downloads?file=00000000-0000-4000-8000-000000000003' },

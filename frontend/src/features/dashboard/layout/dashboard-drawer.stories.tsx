@@ -7,7 +7,7 @@ import { DashboardNav } from './dashboard-nav.tsx';
 const meta = {
   title: 'Features/Account/Dashboard drawer',
   component: DashboardDrawer,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: {
     open: true,
     onClose: fn(),

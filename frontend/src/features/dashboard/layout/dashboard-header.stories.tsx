@@ -12,9 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { parameters: { initialViewport: 'desktop' } };
 export const ByKeyboard: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
@@ -23,7 +23,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dashboard menu' }));
     await expect(args.onMenu).toHaveBeenCalledOnce();

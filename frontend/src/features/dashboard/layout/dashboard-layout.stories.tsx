@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Dashboard' });
     await expect(nav).toHaveTextContent('DashboardOrdersDownloadsAddressesMy WalletProfile');
@@ -24,7 +24,7 @@ export const Desktop: Story = {
   },
 };
 export const Searching: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), '10125');
@@ -34,7 +34,7 @@ export const Searching: Story = {
   },
 };
 export const Notifications: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications' });
     await userEvent.click(bell);
@@ -45,21 +45,21 @@ export const Notifications: Story = {
   },
 };
 export const NotificationsPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     await expect(await canvas.findByText('Funds added')).toBeVisible();
   },
 };
 export const PhoneMenu: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dashboard menu' }));
     await expect(await canvas.findByRole('link', { name: 'My Wallet' })).toBeVisible();
   },
 };
 export const PhoneMenuCloses: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Dashboard menu' });
     await userEvent.click(toggle);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas, args }) => {
     const panel = await canvas.findByRole('dialog', { name: 'Order #10120' });
     await expect(panel).toHaveTextContent('$19.99');
@@ -31,7 +31,7 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** What the list knows stands there at once. */
 export const Waiting: Story = {
   args: { orders: [listed] },

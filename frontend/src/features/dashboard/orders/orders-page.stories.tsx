@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 const screen = { path: '/dashboard/orders', signedInAs: 'customer' } as const;
 
 export const AllOrders: Story = {
-  parameters: { screen },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('125 orders, newest first')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(126);
   },
 };
-export const Phone: Story = { ...AllOrders, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...AllOrders, parameters: { ...AllOrders.parameters, initialViewport: 'phone' } };
 export const OneOpen: Story = {
-  parameters: { screen },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen, initialViewport: 'desktop' },
+
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Order #10121' });
     await userEvent.click(link);

@@ -26,4 +26,7 @@ export const LongNames: Story = {
     })),
   },
 };
-export const PhoneLongNames: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } };
+export const PhoneLongNames: Story = {
+  ...LongNames,
+  parameters: { ...LongNames.parameters, initialViewport: 'phone' },
+};

@@ -31,7 +31,7 @@ export const Home: Story = {
   },
 };
 export const Phone: Story = { ...Home, globals: phone };
-export const Tablet: Story = { ...Home, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Home, parameters: { ...Home.parameters, initialViewport: 'tablet' } };
 /** Before anything has happened in an account, it shows what a dashboard looks like, and says so. */
 export const SampleData: Story = {
   globals: desktop,

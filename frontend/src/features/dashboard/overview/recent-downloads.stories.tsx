@@ -28,5 +28,5 @@ export const Empty: Story = {
     await expect(canvas.getByText('No downloads available')).toBeVisible();
   },
 };
-export const LongNames: Story = { args: { downloads: [longDownload] }, globals: { viewport: { value: 'phone' } } };
+export const LongNames: Story = { args: { downloads: [longDownload] }, parameters: { initialViewport: 'phone' } };
 export const Sample: Story = { args: { sample: true } };

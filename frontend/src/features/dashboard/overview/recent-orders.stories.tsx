@@ -35,5 +35,5 @@ export const LongNames: Story = {
       amount: 1_000_000.5,
     })),
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

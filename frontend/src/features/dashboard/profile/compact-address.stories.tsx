@@ -34,7 +34,7 @@ export const Reached: Story = {
 /** Also a word that never breaks by itself stays inside the card. */
 export const Long: Story = {
   args: { address: longAddress },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     for (const line of canvas.getAllByRole('paragraph')) {
       await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);

@@ -113,5 +113,5 @@ export const LongValues: Story = {
       address: '12 Kazla Road, Motihar, Rajshahi 6204, Bangladesh, the white house behind the school',
     },
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

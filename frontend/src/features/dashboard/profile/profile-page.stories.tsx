@@ -27,8 +27,8 @@ export const Profile: Story = {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };
-export const Phone: Story = { ...Profile, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...Profile, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Profile, parameters: { ...Profile.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...Profile, parameters: { ...Profile.parameters, initialViewport: 'tablet' } };
 /** A new name stands at once in the sidebar too. */
 export const Renamed: Story = {
   play: async ({ canvas }) => {

@@ -80,4 +80,4 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('option', { name: 'Orders' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

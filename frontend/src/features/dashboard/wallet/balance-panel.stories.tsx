@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 export const Nothing: Story = { args: { balance: 0 } };
-export const AMillion: Story = { args: { balance: 1_000_000 }, globals: { viewport: { value: 'phone' } } };
+export const AMillion: Story = { args: { balance: 1_000_000 }, parameters: { initialViewport: 'phone' } };
 export const Waiting: Story = {
   args: { balance: undefined },
   play: async ({ canvas }) => {

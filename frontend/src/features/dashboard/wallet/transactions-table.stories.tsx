@@ -39,4 +39,4 @@ export const Long: Story = {
     })),
   },
 };
-export const PhoneLong: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+export const PhoneLong: Story = { ...Long, parameters: { ...Long.parameters, initialViewport: 'phone' } };

@@ -23,8 +23,8 @@ export const Wallet: Story = {
     await expect(await canvas.findByRole('table', { name: 'Transactions' })).toBeVisible();
   },
 };
-export const Phone: Story = { ...Wallet, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...Wallet, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Wallet, parameters: { ...Wallet.parameters, initialViewport: 'phone' } };
+export const Tablet: Story = { ...Wallet, parameters: { ...Wallet.parameters, initialViewport: 'tablet' } };
 export const AfterAdding: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

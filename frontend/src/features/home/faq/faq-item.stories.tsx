@@ -32,6 +32,6 @@ export const Open: Story = {
   },
 };
 export const LongQuestion: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: { faq: { ...faq, question: `${faq.question} And what of that do we see while it happens?` } },
 };

@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const openOnes = (root: HTMLElement) => [...root.querySelectorAll('details[open]')].map(({ id }) => id);
 
-export const AllClosed: Story = { globals: { viewport: { value: 'desktop' } } };
+export const AllClosed: Story = { parameters: { initialViewport: 'desktop' } };
 
 /** The browser closes one when another opens. */
 export const OneOpen: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('What is your development process?'));
     await userEvent.click(canvas.getByText('What payment methods do you accept?'));
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(['faq-6']));
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing of the host is on the page yet; the button names it. */
 export const Poster: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /youtube-nocookie\.com/ })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -56,4 +56,4 @@ export const InPictures: Story = {
     await expect(Number(red)).toBeGreaterThan(0.7);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

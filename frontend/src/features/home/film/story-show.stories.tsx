@@ -32,4 +32,4 @@ export const ByHand: Story = {
     await expect(canvas.getByText('Mehndi & Henna Design')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -22,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OneArticle: Story = { args: { posts: posts.slice(0, 1) }, globals: { viewport: { value: 'desktop' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const OneArticle: Story = { args: { posts: posts.slice(0, 1) }, parameters: { initialViewport: 'desktop' } };
 export const None: Story = {
   args: { posts: [] },
   play: async ({ canvas }) => {
@@ -37,6 +37,6 @@ export const None: Story = {
   },
 };
 export const LongTitle: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   args: { posts: posts.map((post) => ({ ...post, title: `${post.title}, and what we would do differently today` })) },
 };

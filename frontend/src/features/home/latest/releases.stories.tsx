@@ -22,15 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2.4.0')).toBeVisible();
     await expect(canvas.getByText('Feb 12, 2026')).toHaveAttribute('datetime', '2026-02-12');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: { releases: releases.map((release) => ({ ...release, title: longWord, version: '2026.11.0-beta.12' })) },
 };
 /** Nothing has been released: there is no section. */

@@ -20,4 +20,4 @@ export const Default: Story = {
   },
 };
 export const OneChosen: Story = { args: { current: 'Graphics Design' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

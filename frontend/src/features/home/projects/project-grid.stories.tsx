@@ -17,24 +17,24 @@ const columns = (root: HTMLElement) =>
   getComputedStyle(root.querySelector('.projects') ?? root).gridTemplateColumns.split(' ').length;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('6 projects');
     await expect(columns(canvasElement)).toBe(3);
   },
 };
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  parameters: { initialViewport: 'tablet' },
   play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(2),
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(1),
 };
-export const One: Story = { args: { projects: projects.slice(0, 1) }, globals: { viewport: { value: 'desktop' } } };
-export const Two: Story = { args: { projects: projects.slice(0, 2) }, globals: { viewport: { value: 'desktop' } } };
-export const Four: Story = { args: { projects: projects.slice(0, 4) }, globals: { viewport: { value: 'desktop' } } };
-export const Five: Story = { args: { projects: projects.slice(0, 5) }, globals: { viewport: { value: 'desktop' } } };
+export const One: Story = { args: { projects: projects.slice(0, 1) }, parameters: { initialViewport: 'desktop' } };
+export const Two: Story = { args: { projects: projects.slice(0, 2) }, parameters: { initialViewport: 'desktop' } };
+export const Four: Story = { args: { projects: projects.slice(0, 4) }, parameters: { initialViewport: 'desktop' } };
+export const Five: Story = { args: { projects: projects.slice(0, 5) }, parameters: { initialViewport: 'desktop' } };
 export const Empty: Story = {
   args: { projects: [] },
   play: async ({ canvas }) => {

@@ -5,8 +5,7 @@ import { Projects } from './projects.tsx';
 const meta = {
   title: 'Features/Home/Projects',
   component: Projects,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
 } satisfies Meta<typeof Projects>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,4 +53,4 @@ export const LargeCatalogue: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Join the Waitlist' });
     await expect(link).toHaveAttribute('href', sampleSite.channelUrl);
@@ -31,11 +31,11 @@ export const Desktop: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** Another number of parts: the river without its streams. */
 export const FiveParts: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   args: { features: [...suite, { icon: 'new', title: 'Offline First', description: 'Everything works on a boat.' }] },
 };
 export const NoChannel: Story = { args: { channelUrl: '' } };

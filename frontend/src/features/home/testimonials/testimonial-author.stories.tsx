@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   args: { testimonial: { ...testimonial, company: longWord, role: 'Deputy head of admissions and examinations' } },
 };

@@ -8,8 +8,8 @@ const { testimonials } = sampleHome;
 const meta = {
   title: 'Features/Home/Testimonials',
   component: Testimonials,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
+
   args: { testimonials },
   decorators: [
     (Story) => (
@@ -51,5 +51,5 @@ export const Seven: Story = {
   },
 };
 export const Two: Story = { args: { testimonials: testimonials.slice(0, 2) } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

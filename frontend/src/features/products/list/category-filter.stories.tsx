@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllProducts: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'All Products' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'iOS Apps' })).toHaveAttribute('aria-pressed', 'false');
@@ -31,12 +31,12 @@ export const AllProducts: Story = {
 };
 export const OneChosen: Story = {
   args: { category: 'Graphics Design' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 };
 /** The chosen one is in sight although the line is longer than the window. */
 export const LastChosenOnPhone: Story = {
   args: { category: 'Scripts & Plugins' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: 'Scripts & Plugins' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -44,7 +44,7 @@ export const LastChosenOnPhone: Story = {
 };
 export const NameWithoutFilter: Story = {
   args: { category: 'Municipal administration, planning and archives' },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /remove this filter/ })).toHaveAttribute('aria-pressed', 'true');
   },

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Catalogue/Grid skeleton',
   component: GridSkeleton,
   args: { isFirstPage: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof GridSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +16,4 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Catalogue/Product grid',
   component: ProductGrid,
   args: { products: sampleCards, isFirstPage: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,5 +20,5 @@ export const FirstPage: Story = {
 export const LaterPage: Story = { args: { isFirstPage: false } };
 export const FourProducts: Story = { args: { products: sampleCards.slice(0, 4) } };
 export const OneProduct: Story = { args: { products: sampleCards.slice(0, 1) } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

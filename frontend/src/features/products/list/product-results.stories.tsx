@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Catalogue/Product results',
   component: ProductResults,
   args: { search: {}, page, isOld: false },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof ProductResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,5 +25,5 @@ export const Searched: Story = {
 };
 export const Phone: Story = {
   args: { search: { search: 'a search that is longer than the field of a phone can ever show' } },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
 };

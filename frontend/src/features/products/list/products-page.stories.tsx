@@ -10,9 +10,9 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     screen: { path: '/products' },
+    initialViewport: 'desktop',
   },
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,12 +36,12 @@ export const AllProducts: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Bangla Calendar 2025' })).toBeVisible();
   },
 };
-export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...Phone, parameters: { ...Phone.parameters, initialViewport: 'tablet' } };
 export const Filtered: Story = {
   parameters: { screen: { path: '/products?search=calendar&category=Android+Apps&sort=title' } },
   play: async ({ canvas }) => {

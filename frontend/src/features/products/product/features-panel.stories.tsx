@@ -12,13 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     for (const name of ['Description', 'Key features', 'Benefits'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const OneParagraph: Story = {
   args: { product: { description: 'A timetable, and nothing else.', features: ['Times'], benefits: [] } },
   play: async ({ canvas }) => {

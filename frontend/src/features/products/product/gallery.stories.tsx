@@ -10,7 +10,7 @@ const [first, second] = images;
 const meta = {
   title: 'Features/Catalogue/Gallery',
   component: Gallery,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
   args: { images, title },
   decorators: [
     (Story) => (
@@ -19,7 +19,6 @@ const meta = {
       </div>
     ),
   ],
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +48,7 @@ export const ByKeys: Story = {
   },
 };
 export const BySwipe: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { initialViewport: 'phone' },
   play: async ({ canvas, canvasElement }) => {
     const main = canvasElement.querySelector('.gallery-main');
     if (!main) throw new Error('The large picture is missing');

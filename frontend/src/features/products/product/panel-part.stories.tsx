@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HeadingInTheMargin: Story = { globals: { viewport: { value: 'desktop' } } };
-export const HeadingAbove: Story = { globals: { viewport: { value: 'phone' } } };
+export const HeadingInTheMargin: Story = { parameters: { initialViewport: 'desktop' } };
+export const HeadingAbove: Story = { parameters: { initialViewport: 'phone' } };

@@ -10,9 +10,9 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     screen: { path: '/product/1' },
+    initialViewport: 'desktop',
   },
   args: { product: sampleProduct, tab: 'features' },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,15 +34,14 @@ export const Requirements: Story = {
   },
 };
 export const Phone: Story = {
-  parameters: { screen: { path: '/product/3' } },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: { path: '/product/3' }, initialViewport: 'phone' },
+
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn UX UI Design Bangla' })).toBeVisible();
   },
 };
 export const Tablet: Story = {
-  parameters: { screen: { path: '/product/5' } },
-  globals: { viewport: { value: 'tablet' } },
+  parameters: { screen: { path: '/product/5' }, initialViewport: 'tablet' },
 };
 export const Unknown: Story = {
   parameters: { screen: { path: '/product/999' } },

@@ -26,4 +26,4 @@ export const Requirements: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'System Requirements' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

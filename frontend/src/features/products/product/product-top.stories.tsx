@@ -6,9 +6,8 @@ import { ProductTop } from './product-top.tsx';
 const meta = {
   title: 'Features/Catalogue/Product top',
   component: ProductTop,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
   args: { product: sampleProduct },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ProductTop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +27,7 @@ export const Complete: Story = {
   },
 };
 export const LongTitle: Story = { args: { product: longProduct } };
-export const LongTitleOnPhone: Story = { args: { product: longProduct }, globals: { viewport: { value: 'phone' } } };
+export const LongTitleOnPhone: Story = { args: { product: longProduct }, parameters: { initialViewport: 'phone' } };
 export const NothingToOpen: Story = {
   args: { product: { ...sampleProduct, demoLink: '', downloadLink: '', pricing: [], description: 'One sentence.' } },
   play: async ({ canvas }) => {

@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ramadan Calendar 2025' })).toHaveAttribute('href', '/product/1');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongOnPhone: Story = { args: { product: longCard }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const LongOnPhone: Story = { args: { product: longCard }, parameters: { initialViewport: 'phone' } };

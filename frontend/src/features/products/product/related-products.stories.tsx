@@ -6,9 +6,8 @@ import { RelatedProducts } from './related-products.tsx';
 const meta = {
   title: 'Features/Catalogue/Related products',
   component: RelatedProducts,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', initialViewport: 'desktop' },
   args: { product: sampleProduct },
-  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof RelatedProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,12 +12,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     for (const name of ['Smart Code Completion', 'Fast Performance', 'Enterprise Security'])
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByText('Android 8.0 or later')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NoRequirements: Story = { args: { requirements: [] } };

@@ -53,7 +53,7 @@ export const Ready: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Bought: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Pay $9.99' });

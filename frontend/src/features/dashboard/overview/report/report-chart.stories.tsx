@@ -46,4 +46,4 @@ export const HugeAmounts: Story = {
     months: sampleMonths.map((month, index) => ({ ...month, spending: index === 3 ? 9_876_543.21 : month.spending })),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

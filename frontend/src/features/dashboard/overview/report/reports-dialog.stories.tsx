@@ -8,8 +8,12 @@ import { ReportsDialog } from './reports-dialog.tsx';
 const meta = {
   title: 'Features/Account/Report/Dialog',
   component: ReportsDialog,
-  parameters: { scenario: signInCustomer, docs: { story: { inline: false, height: '820px' } } },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    scenario: signInCustomer,
+    docs: { story: { inline: false, height: '820px' } },
+    initialViewport: 'desktop',
+  },
+
   args: { figure: 'orders', onFigure: fn() },
 } satisfies Meta<typeof ReportsDialog>;
 export default meta;
@@ -66,4 +70,4 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your reports');
   },
 };
-export const Phone: Story = { args: { figure: 'spending' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { figure: 'spending' }, parameters: { initialViewport: 'phone' } };
