@@ -3,47 +3,31 @@ import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { createOperationsClient } from './orval.operations-client.ts';
+import { nameModelFile, requestsOnly } from './orval.transforms.ts';
 
 const { components } = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
+// Checks are for what somebody sends.
+const requests = { ...input, override: { transformer: requestsOnly } };
+
+const FRONTEND = './frontend/src/api/generated';
+const MOCKS = './mocks/generated';
+const BACKEND = './backend/src/generated';
+
 // orval then writes './x.ts' specifiers, so that generated code also runs under plain node; barrel imports would ignore it.
 const common = {
-  clean: true,
   indexFiles: false,
   tsconfig: { compilerOptions: { allowImportingTsExtensions: true } },
 } as const;
 
-const zod = (folder: string) =>
-  ({
-    input,
-    output: {
-      ...common,
-      mode: 'tags-split',
-      client: 'zod',
-      target: `${folder}/zod/endpoints.ts`,
-      schemas: `${folder}/zod/schemas`,
-      fileExtension: '.zod.ts',
-      override: {
-        zod: {
-          version: 4,
-          variant: 'mini',
-          generateReusableSchemas: true,
-          strict: { body: true },
-          generate: { body: true, query: true, param: true, header: false, response: false },
-        },
-      },
-    },
-  }) as const;
+const zod = { version: 4, variant: 'mini', generateReusableSchemas: true, strict: { body: true } } as const;
+const nothing = { body: false, query: false, param: false, header: false, response: false };
 
 const operations = (folder: string) => ({
-  input,
-  output: {
-    ...common,
-    mode: 'single' as const,
-    client: createOperationsClient(components),
-    target: `${folder}/operations.ts`,
-    schemas: `${folder}/model`,
-  },
+  ...common,
+  mode: 'split' as const,
+  client: createOperationsClient(components),
+  target: `${folder}/operations.ts`,
 });
 
 /** A query of another tag; its key lives in that tag's file. */
@@ -83,11 +67,11 @@ const contentList = (list: string, entry: string) => ({
 export default defineConfig({
   client: {
     input,
+    hooks: { afterAllFilesWrite: nameModelFile(FRONTEND) },
     output: {
       ...common,
       mode: 'tags-split',
-      target: './frontend/src/api/generated/endpoints.ts',
-      schemas: './frontend/src/api/generated/model',
+      target: `${FRONTEND}/endpoints.ts`,
       client: 'react-query',
       httpClient: 'fetch',
       baseUrl: '/api',
@@ -98,7 +82,6 @@ export default defineConfig({
         query: {
           // No useQuery: true here: set explicitly it turns POST, PUT and DELETE into queries too.
           version: 5,
-          usePrefetch: true,
           useInvalidate: true,
           signal: true,
           shouldSplitQueryKey: true,
@@ -186,27 +169,25 @@ export default defineConfig({
       },
     },
   },
-  zod: zod('./frontend/src/api/generated'),
-  // The operation map first: it empties the folder that the next two fill.
-  mockOperations: operations('./mocks/generated'),
-  mockZod: zod('./mocks/generated'),
-  mocks: {
-    input,
+  // One file a schema: each screen loads the checks of its own form.
+  forms: {
+    input: requests,
     output: {
       ...common,
       mode: 'tags-split',
-      target: './mocks/generated/client/endpoints.ts',
-      schemas: './mocks/generated/model',
-      client: 'fetch',
-      baseUrl: '/api',
-      mock: {
-        path: './mocks/generated/msw',
-        indexMockFiles: true,
-        generators: [
-          { type: 'msw', delay: false, baseUrl: '*/api', generateEachHttpStatus: true, useExamples: true },
-          { type: 'faker', schemas: true, generateEachHttpStatus: true, useExamples: true },
-        ],
-      },
+      client: 'zod',
+      target: `${FRONTEND}/zod/endpoints.ts`,
+      schemas: `${FRONTEND}/zod/schemas`,
+      fileExtension: '.zod.ts',
+      override: { zod: { ...zod, generate: { ...nothing, body: true } } },
+    },
+  },
+  mocks: {
+    input,
+    hooks: { afterAllFilesWrite: nameModelFile(MOCKS) },
+    output: {
+      ...operations(MOCKS),
+      mock: { generators: [{ type: 'faker', useExamples: true }] },
       override: {
         // These functions are copied as source text into the generated files; they may use faker only.
         mock: {
@@ -226,5 +207,19 @@ export default defineConfig({
       },
     },
   },
-  backend: operations('./backend/src/generated'),
+  mockRequests: {
+    input: requests,
+    output: {
+      ...common,
+      mode: 'single',
+      client: 'zod',
+      target: `${MOCKS}/requests.zod.ts`,
+      override: { zod: { ...zod, generate: { ...nothing, body: true, query: true, param: true } } },
+    },
+  },
+  backend: {
+    input,
+    hooks: { afterAllFilesWrite: nameModelFile(BACKEND) },
+    output: operations(BACKEND),
+  },
 });

@@ -136,6 +136,8 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
+  /** status of the documented success */
+  success: number;
   /** documented refusals: status → sentence and code of the contract's example */
   errors: Readonly<Record<number, { message: string; code: string }>>;
 }
@@ -157,7 +159,7 @@ export const createOperationsClient = (components: {
       .join(', ');
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${verb.response.types.success[0]?.key ?? 200}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

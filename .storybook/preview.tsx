@@ -5,6 +5,7 @@ import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
+import { openInitialViewport, viewportOptions } from '../frontend/src/test/story-viewports.ts';
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
 import { withTheme } from '../frontend/src/test/with-theme.tsx';
@@ -18,15 +19,10 @@ const TESTING = import.meta.env.VITEST_STORYBOOK === 'false';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const phone = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
-});
-
 const preview: Preview = {
   beforeEach: async ({ parameters, globals, viewMode }) => {
     watchConsole();
+    await openInitialViewport(parameters.initialViewport);
     showTheme(globals.theme === 'dark'); // before the first render; withTheme follows the toolbar
     const api = await prepareStory(parameters);
     if (!TESTING) showPanel(parameters.screen && viewMode === 'story' ? api : undefined);
@@ -79,14 +75,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
-    viewport: {
-      options: {
-        phone: phone('Phone 360', 360, 740),
-        largePhone: phone('Phone 412', 412, 915),
-        tablet: { ...phone('Tablet 820', 820, 1180), type: 'tablet' as const },
-        desktop: { ...phone('Desktop 1280', 1280, 800), type: 'desktop' as const },
-      },
-    },
+    viewport: { options: viewportOptions },
     options: { storySort: { order: ['Foundations', 'Screens', 'Features', 'Components', 'Tools'] } },
   },
   tags: ['autodocs'],

@@ -8,520 +8,365 @@
  * OpenAPI spec version: 0.1.0
  */
 import type {
-  About
-} from './model/about.ts';
-
-import type {
-  AccountSearch
-} from './model/accountSearch.ts';
-
-import type {
-  ActivityPage
-} from './model/activityPage.ts';
-
-import type {
-  Address
-} from './model/address.ts';
-
-import type {
-  AddressInput
-} from './model/addressInput.ts';
-
-import type {
-  AdjustmentInput
-} from './model/adjustmentInput.ts';
-
-import type {
-  AdminAnalytics
-} from './model/adminAnalytics.ts';
-
-import type {
-  AdminComment
-} from './model/adminComment.ts';
-
-import type {
-  AdminCommentPage
-} from './model/adminCommentPage.ts';
-
-import type {
-  AdminExportActivityParams
-} from './model/adminExportActivityParams.ts';
-
-import type {
-  AdminExportOrdersParams
-} from './model/adminExportOrdersParams.ts';
-
-import type {
-  AdminExportSubscribersParams
-} from './model/adminExportSubscribersParams.ts';
-
-import type {
-  AdminFaq
-} from './model/adminFaq.ts';
-
-import type {
-  AdminFaqPage
-} from './model/adminFaqPage.ts';
-
-import type {
-  AdminGetAnalyticsParams
-} from './model/adminGetAnalyticsParams.ts';
-
-import type {
-  AdminListActivityParams
-} from './model/adminListActivityParams.ts';
-
-import type {
-  AdminListCommentsParams
-} from './model/adminListCommentsParams.ts';
-
-import type {
-  AdminListMessagesParams
-} from './model/adminListMessagesParams.ts';
-
-import type {
-  AdminListOrdersParams
-} from './model/adminListOrdersParams.ts';
-
-import type {
-  AdminListPicturesParams
-} from './model/adminListPicturesParams.ts';
-
-import type {
-  AdminListPostsParams
-} from './model/adminListPostsParams.ts';
-
-import type {
-  AdminListProductsParams
-} from './model/adminListProductsParams.ts';
-
-import type {
-  AdminListSubscribersParams
-} from './model/adminListSubscribersParams.ts';
-
-import type {
-  AdminMessage
-} from './model/adminMessage.ts';
-
-import type {
-  AdminMessagePage
-} from './model/adminMessagePage.ts';
-
-import type {
-  AdminOrderDetail
-} from './model/adminOrderDetail.ts';
-
-import type {
-  AdminOrderPage
-} from './model/adminOrderPage.ts';
-
-import type {
-  AdminOverview
-} from './model/adminOverview.ts';
-
-import type {
-  AdminPost
-} from './model/adminPost.ts';
-
-import type {
-  AdminPostPage
-} from './model/adminPostPage.ts';
-
-import type {
-  AdminProduct
-} from './model/adminProduct.ts';
-
-import type {
-  AdminProductInput
-} from './model/adminProductInput.ts';
-
-import type {
-  AdminProductPage
-} from './model/adminProductPage.ts';
-
-import type {
-  AdminProductUpdate
-} from './model/adminProductUpdate.ts';
-
-import type {
-  AdminService
-} from './model/adminService.ts';
-
-import type {
-  AdminServicePage
-} from './model/adminServicePage.ts';
-
-import type {
-  AdminSettings
-} from './model/adminSettings.ts';
-
-import type {
-  AdminSettingsInput
-} from './model/adminSettingsInput.ts';
-
-import type {
-  AdminSlide
-} from './model/adminSlide.ts';
-
-import type {
-  AdminSlidePage
-} from './model/adminSlidePage.ts';
-
-import type {
-  AdminSubscriberPage
-} from './model/adminSubscriberPage.ts';
-
-import type {
-  AdminTeamMember
-} from './model/adminTeamMember.ts';
-
-import type {
-  AdminTeamMemberPage
-} from './model/adminTeamMemberPage.ts';
-
-import type {
-  AdminTestimonial
-} from './model/adminTestimonial.ts';
-
-import type {
-  AdminTestimonialPage
-} from './model/adminTestimonialPage.ts';
-
-import type {
-  AdminUser
-} from './model/adminUser.ts';
-
-import type {
-  AdminUserChange
-} from './model/adminUserChange.ts';
-
-import type {
-  AdminUserInput
-} from './model/adminUserInput.ts';
-
-import type {
-  AdminUserWallet
-} from './model/adminUserWallet.ts';
-
-import type {
-  AmountInput
-} from './model/amountInput.ts';
-
-import type {
-  Avatar
-} from './model/avatar.ts';
-
-import type {
-  AvatarInput
-} from './model/avatarInput.ts';
-
-import type {
-  BadRequestResponse
-} from './model/badRequestResponse.ts';
-
-import type {
-  BalanceResponse
-} from './model/balanceResponse.ts';
-
-import type {
-  Banner
-} from './model/banner.ts';
-
-import type {
-  BannerInput
-} from './model/bannerInput.ts';
-
-import type {
-  Comment
-} from './model/comment.ts';
-
-import type {
-  CommentInput
-} from './model/commentInput.ts';
-
-import type {
-  CommentModeration
-} from './model/commentModeration.ts';
-
-import type {
-  CommentPage
-} from './model/commentPage.ts';
-
-import type {
-  ConflictResponse
-} from './model/conflictResponse.ts';
-
-import type {
-  ContactInput
-} from './model/contactInput.ts';
-
-import type {
-  ContentOrder
-} from './model/contentOrder.ts';
-
-import type {
-  CurrentUser
-} from './model/currentUser.ts';
-
-import type {
-  DashboardReports
-} from './model/dashboardReports.ts';
-
-import type {
-  DashboardSummary
-} from './model/dashboardSummary.ts';
-
-import type {
-  Download
-} from './model/download.ts';
-
-import type {
-  EmailTakenResponse
-} from './model/emailTakenResponse.ts';
-
-import type {
-  FaqInput
-} from './model/faqInput.ts';
-
-import type {
-  ForbiddenResponse
-} from './model/forbiddenResponse.ts';
-
-import type {
-  Home
-} from './model/home.ts';
-
-import type {
-  InsufficientFundsResponse
-} from './model/insufficientFundsResponse.ts';
-
-import type {
-  InvalidCredentialsResponse
-} from './model/invalidCredentialsResponse.ts';
-
-import type {
-  InvalidLoginResponse
-} from './model/invalidLoginResponse.ts';
-
-import type {
-  LegalPage
-} from './model/legalPage.ts';
-
-import type {
-  LibraryPicture
-} from './model/libraryPicture.ts';
-
-import type {
-  LibraryPicturePage
-} from './model/libraryPicturePage.ts';
-
-import type {
-  LinkExpiredResponse
-} from './model/linkExpiredResponse.ts';
-
-import type {
-  ListCommentsParams
-} from './model/listCommentsParams.ts';
-
-import type {
-  ListNotificationsParams
-} from './model/listNotificationsParams.ts';
-
-import type {
-  ListPostsParams
-} from './model/listPostsParams.ts';
-
-import type {
-  ListProductsParams
-} from './model/listProductsParams.ts';
-
-import type {
-  ListSavedPostsParams
-} from './model/listSavedPostsParams.ts';
-
-import type {
-  ListTransactionsParams
-} from './model/listTransactionsParams.ts';
-
-import type {
-  LoginInput
-} from './model/loginInput.ts';
-
-import type {
-  Message
-} from './model/message.ts';
-
-import type {
-  MessageChange
-} from './model/messageChange.ts';
-
-import type {
-  NewsletterInput
-} from './model/newsletterInput.ts';
-
-import type {
-  NewsletterToken
-} from './model/newsletterToken.ts';
-
-import type {
-  NotFoundResponse
-} from './model/notFoundResponse.ts';
-
-import type {
-  NotificationPage
-} from './model/notificationPage.ts';
-
-import type {
-  Order
-} from './model/order.ts';
-
-import type {
-  OrderDetail
-} from './model/orderDetail.ts';
-
-import type {
-  OrderInput
-} from './model/orderInput.ts';
-
-import type {
-  OrderStatusInput
-} from './model/orderStatusInput.ts';
-
-import type {
-  PasswordResetConfirmation
-} from './model/passwordResetConfirmation.ts';
-
-import type {
-  PasswordResetRequest
-} from './model/passwordResetRequest.ts';
-
-import type {
-  PictureUpload
-} from './model/pictureUpload.ts';
-
-import type {
-  Post
-} from './model/post.ts';
-
-import type {
-  PostInput
-} from './model/postInput.ts';
-
-import type {
-  PostPage
-} from './model/postPage.ts';
-
-import type {
-  PostTopics
-} from './model/postTopics.ts';
-
-import type {
-  Product
-} from './model/product.ts';
-
-import type {
-  ProductFile
-} from './model/productFile.ts';
-
-import type {
-  ProductFileUpload
-} from './model/productFileUpload.ts';
-
-import type {
-  ProductPage
-} from './model/productPage.ts';
-
-import type {
-  ProductStatusInput
-} from './model/productStatusInput.ts';
-
-import type {
-  ProfileInput
-} from './model/profileInput.ts';
-
-import type {
-  RangeNotSatisfiableResponse
-} from './model/rangeNotSatisfiableResponse.ts';
-
-import type {
-  ReactionsResponse
-} from './model/reactionsResponse.ts';
-
-import type {
-  RegisterInput
-} from './model/registerInput.ts';
-
-import type {
-  RegistrationClosedResponse
-} from './model/registrationClosedResponse.ts';
-
-import type {
-  SavedProducts
-} from './model/savedProducts.ts';
-
-import type {
-  SearchAccountParams
-} from './model/searchAccountParams.ts';
-
-import type {
-  ServiceInput
-} from './model/serviceInput.ts';
-
-import type {
-  ServicePage
-} from './model/servicePage.ts';
-
-import type {
-  ServiceUnavailableResponse
-} from './model/serviceUnavailableResponse.ts';
-
-import type {
-  Session
-} from './model/session.ts';
-
-import type {
-  Site
-} from './model/site.ts';
-
-import type {
-  SlideInput
-} from './model/slideInput.ts';
-
-import type {
-  SuspendedResponse
-} from './model/suspendedResponse.ts';
-
-import type {
-  TeamMemberInput
-} from './model/teamMemberInput.ts';
-
-import type {
-  TestimonialInput
-} from './model/testimonialInput.ts';
-
-import type {
-  TooLargeResponse
-} from './model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from './model/tooManyRequestsResponse.ts';
-
-import type {
-  TransactionPage
-} from './model/transactionPage.ts';
-
-import type {
-  UnauthorizedResponse
-} from './model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from './model/unsupportedMediaTypeResponse.ts';
-
-import type {
+  About,
+  AccountSearch,
+  ActivityPage,
+  Address,
+  AddressInput,
+  AdjustmentInput,
+  AdminAnalytics,
+  AdminComment,
+  AdminCommentPage,
+  AdminExportActivityParams,
+  AdminExportOrdersParams,
+  AdminExportSubscribersParams,
+  AdminFaq,
+  AdminFaqPage,
+  AdminGetAnalyticsParams,
+  AdminListActivityParams,
+  AdminListCommentsParams,
+  AdminListMessagesParams,
+  AdminListOrdersParams,
+  AdminListPicturesParams,
+  AdminListPostsParams,
+  AdminListProductsParams,
+  AdminListSubscribersParams,
+  AdminMessage,
+  AdminMessagePage,
+  AdminOrderDetail,
+  AdminOrderPage,
+  AdminOverview,
+  AdminPost,
+  AdminPostPage,
+  AdminProduct,
+  AdminProductInput,
+  AdminProductPage,
+  AdminProductUpdate,
+  AdminService,
+  AdminServicePage,
+  AdminSettings,
+  AdminSettingsInput,
+  AdminSlide,
+  AdminSlidePage,
+  AdminSubscriberPage,
+  AdminTeamMember,
+  AdminTeamMemberPage,
+  AdminTestimonial,
+  AdminTestimonialPage,
+  AdminUser,
+  AdminUserChange,
+  AdminUserInput,
+  AdminUserWallet,
+  AmountInput,
+  Avatar,
+  AvatarInput,
+  BadRequestResponse,
+  BalanceResponse,
+  Banner,
+  BannerInput,
+  Comment,
+  CommentInput,
+  CommentModeration,
+  CommentPage,
+  ConflictResponse,
+  ContactInput,
+  ContentOrder,
+  CurrentUser,
+  DashboardReports,
+  DashboardSummary,
+  Download,
+  EmailTakenResponse,
+  FaqInput,
+  ForbiddenResponse,
+  Home,
+  InsufficientFundsResponse,
+  InvalidCredentialsResponse,
+  InvalidLoginResponse,
+  LegalPage,
+  LibraryPicture,
+  LibraryPicturePage,
+  LinkExpiredResponse,
+  ListCommentsParams,
+  ListNotificationsParams,
+  ListPostsParams,
+  ListProductsParams,
+  ListSavedPostsParams,
+  ListTransactionsParams,
+  LoginInput,
+  Message,
+  MessageChange,
+  NewsletterInput,
+  NewsletterToken,
+  NotFoundResponse,
+  NotificationPage,
+  Order,
+  OrderDetail,
+  OrderInput,
+  OrderStatusInput,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
+  PictureUpload,
+  Post,
+  PostInput,
+  PostPage,
+  PostTopics,
+  Product,
+  ProductFile,
+  ProductFileUpload,
+  ProductPage,
+  ProductStatusInput,
+  ProfileInput,
+  RangeNotSatisfiableResponse,
+  ReactionsResponse,
+  RegisterInput,
+  RegistrationClosedResponse,
+  SavedProducts,
+  SearchAccountParams,
+  ServiceInput,
+  ServicePage,
+  ServiceUnavailableResponse,
+  Session,
+  Site,
+  SlideInput,
+  SuspendedResponse,
+  TeamMemberInput,
+  TestimonialInput,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  TransactionPage,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
   WalletBalance
-} from './model/walletBalance.ts';
+} from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 type Nothing = Record<never, never>;
 
@@ -2172,123 +2017,125 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
+  /** status of the documented success */
+  success: number;
   /** documented refusals: status → sentence and code of the contract's example */
   errors: Readonly<Record<number, { message: string; code: string }>>;
 }
 
 export const operations = {
-  register: { method: 'post', path: '/auth/register', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Registration is closed at the moment", code: 'registration_closed' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  login: { method: 'post', path: '/auth/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid email or password", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  logout: { method: 'post', path: '/auth/logout', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getSession: { method: 'get', path: '/auth/session', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  requestPasswordReset: { method: 'post', path: '/auth/reset-password', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  updateProfile: { method: 'put', path: '/users/profile', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'profile', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' } } },
-  getWalletBalance: { method: 'get', path: '/wallet/balance', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  addFunds: { method: 'post', path: '/wallet/add-funds', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  withdrawFunds: { method: 'post', path: '/wallet/withdraw', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  listAddresses: { method: 'get', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  createAddress: { method: 'post', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  updateAddress: { method: 'put', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  deleteAddress: { method: 'delete', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
-  getSite: { method: 'get', path: '/site', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  getHome: { method: 'get', path: '/home', tag: 'home', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  listProducts: { method: 'get', path: '/products', tag: 'products', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  getProduct: { method: 'get', path: '/products/{id}', tag: 'products', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
-  listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminLogin: { method: 'post', path: '/admin/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateUser: { method: 'post', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
-  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListActivity: { method: 'get', path: '/admin/activity', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminExportActivity: { method: 'get', path: '/admin/activity/export', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  listServices: { method: 'get', path: '/services', tag: 'services', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  getAbout: { method: 'get', path: '/about', tag: 'about', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'legal', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  sendContactMessage: { method: 'post', path: '/contact', tag: 'contact', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  listSavedProducts: { method: 'get', path: '/saved-products', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  saveProduct: { method: 'put', path: '/saved-products/{id}', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  getDashboardSummary: { method: 'get', path: '/dashboard/summary', tag: 'overview', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getDashboardReports: { method: 'get', path: '/dashboard/reports', tag: 'overview', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  searchAccount: { method: 'get', path: '/dashboard/search', tag: 'search', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  listNotifications: { method: 'get', path: '/notifications', tag: 'notifications', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'notifications', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
-  listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  adminListPictures: { method: 'get', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminUploadPicture: { method: 'post', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
-  adminListProducts: { method: 'get', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateProduct: { method: 'post', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminGetProduct: { method: 'get', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUploadProductFile: { method: 'post', path: '/admin/product-files', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListOrders: { method: 'get', path: '/admin/orders', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminExportOrders: { method: 'get', path: '/admin/orders/export', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminGetOverview: { method: 'get', path: '/admin/overview', tag: 'admin-overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
-  listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
-  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
-  likePost: { method: 'put', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  unlikePost: { method: 'delete', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  savePost: { method: 'put', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  unsavePost: { method: 'delete', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  listComments: { method: 'get', path: '/posts/{id}/comments', tag: 'comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
-  createComment: { method: 'post', path: '/posts/{id}/comments', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  deleteComment: { method: 'delete', path: '/comments/{id}', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
-  subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
-  adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListFaqs: { method: 'get', path: '/admin/content/faqs', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListServices: { method: 'get', path: '/admin/content/services', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateService: { method: 'post', path: '/admin/content/services', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListTeam: { method: 'get', path: '/admin/content/team', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListSlides: { method: 'get', path: '/admin/content/slides', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminCreateSlide: { method: 'post', path: '/admin/content/slides', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminGetBanner: { method: 'get', path: '/admin/content/banner', tag: 'admin-banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-messages', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-messages', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
-  adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminListSubscribers: { method: 'get', path: '/admin/content/subscribers', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
-  adminDeleteSubscriber: { method: 'delete', path: '/admin/content/subscribers/{id}', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
-  adminExportSubscribers: { method: 'get', path: '/admin/content/subscribers-csv', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string' }, headers: [], errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  register: { method: 'post', path: '/auth/register', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Registration is closed at the moment", code: 'registration_closed' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  login: { method: 'post', path: '/auth/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid email or password", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  logout: { method: 'post', path: '/auth/logout', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getSession: { method: 'get', path: '/auth/session', tag: 'auth', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  requestPasswordReset: { method: 'post', path: '/auth/reset-password', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmPasswordReset: { method: 'post', path: '/auth/reset-password/confirm', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  updateProfile: { method: 'put', path: '/users/profile', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'profile', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' } } },
+  getWalletBalance: { method: 'get', path: '/wallet/balance', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  addFunds: { method: 'post', path: '/wallet/add-funds', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  withdrawFunds: { method: 'post', path: '/wallet/withdraw', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: ['idempotency-key'], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  listAddresses: { method: 'get', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  createAddress: { method: 'post', path: '/addresses', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  updateAddress: { method: 'put', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  deleteAddress: { method: 'delete', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  getSite: { method: 'get', path: '/site', tag: 'site', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getHome: { method: 'get', path: '/home', tag: 'home', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listProducts: { method: 'get', path: '/products', tag: 'products', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getProduct: { method: 'get', path: '/products/{id}', tag: 'products', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], files: [], query: { search: 'string', category: 'string', tag: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminLogin: { method: 'post', path: '/admin/login', tag: 'auth', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListUsers: { method: 'get', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateUser: { method: 'post', path: '/admin/users', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateUser: { method: 'put', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteUser: { method: 'delete', path: '/admin/users/{id}', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminRestoreUser: { method: 'post', path: '/admin/users/{id}/restore', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminGetUserWallet: { method: 'get', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminAdjustUserWallet: { method: 'post', path: '/admin/users/{id}/wallet', tag: 'admin-users', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: ['idempotency-key'], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListActivity: { method: 'get', path: '/admin/activity', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportActivity: { method: 'get', path: '/admin/activity/export', tag: 'admin-activity', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', person: 'string', kind: 'string', from: 'string', to: 'string' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  listServices: { method: 'get', path: '/services', tag: 'services', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getAbout: { method: 'get', path: '/about', tag: 'about', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'legal', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  sendContactMessage: { method: 'post', path: '/contact', tag: 'contact', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 202, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  listSavedProducts: { method: 'get', path: '/saved-products', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  saveProduct: { method: 'put', path: '/saved-products/{id}', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsaveProduct: { method: 'delete', path: '/saved-products/{id}', tag: 'products', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  getDashboardSummary: { method: 'get', path: '/dashboard/summary', tag: 'overview', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getDashboardReports: { method: 'get', path: '/dashboard/reports', tag: 'overview', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  searchAccount: { method: 'get', path: '/dashboard/search', tag: 'search', access: 'session', roles: [], files: [], query: { q: 'string' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  listNotifications: { method: 'get', path: '/notifications', tag: 'notifications', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'notifications', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  adminListPictures: { method: 'get', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUploadPicture: { method: 'post', path: '/admin/pictures', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: ['picture'], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminDeletePicture: { method: 'delete', path: '/admin/pictures/{id}', tag: 'admin-pictures', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' } } },
+  adminListProducts: { method: 'get', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateProduct: { method: 'post', path: '/admin/products', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetProduct: { method: 'get', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdateProduct: { method: 'put', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteProduct: { method: 'delete', path: '/admin/products/{id}', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUploadProductFile: { method: 'post', path: '/admin/product-files', tag: 'admin-products', access: 'session', roles: ['super_admin'], files: ['file'], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListOrders: { method: 'get', path: '/admin/orders', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminExportOrders: { method: 'get', path: '/admin/orders/export', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetOrder: { method: 'get', path: '/admin/orders/{id}', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetOverview: { method: 'get', path: '/admin/overview', tag: 'admin-overview', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], files: [], query: { from: 'string', to: 'string', unit: 'string' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' } } },
+  listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' } } },
+  getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  likePost: { method: 'put', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unlikePost: { method: 'delete', path: '/posts/{id}/like', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  savePost: { method: 'put', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsavePost: { method: 'delete', path: '/posts/{id}/save', tag: 'blog', access: 'optional', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  listComments: { method: 'get', path: '/posts/{id}/comments', tag: 'comments', access: 'optional', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  createComment: { method: 'post', path: '/posts/{id}/comments', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  deleteComment: { method: 'delete', path: '/comments/{id}', tag: 'comments', access: 'session', roles: [], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' } } },
+  subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 202, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' } } },
+  adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminUpdatePost: { method: 'put', path: '/admin/content/posts/{id}', tag: 'admin-articles', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTestimonials: { method: 'get', path: '/admin/content/testimonials', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTestimonial: { method: 'post', path: '/admin/content/testimonials', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTestimonial: { method: 'put', path: '/admin/content/testimonials/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListFaqs: { method: 'get', path: '/admin/content/faqs', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateFaq: { method: 'post', path: '/admin/content/faqs', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateFaq: { method: 'put', path: '/admin/content/faqs/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListServices: { method: 'get', path: '/admin/content/services', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateService: { method: 'post', path: '/admin/content/services', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateService: { method: 'put', path: '/admin/content/services/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListTeam: { method: 'get', path: '/admin/content/team', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateTeamMember: { method: 'post', path: '/admin/content/team', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateTeamMember: { method: 'put', path: '/admin/content/team/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListSlides: { method: 'get', path: '/admin/content/slides', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminCreateSlide: { method: 'post', path: '/admin/content/slides', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 201, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminUpdateSlide: { method: 'put', path: '/admin/content/slides/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteContent: { method: 'delete', path: '/admin/content-items/{kind}/{id}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminRestoreContent: { method: 'post', path: '/admin/content-items/{kind}/{id}/restore', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminOrderContent: { method: 'put', path: '/admin/content-order/{list}', tag: 'admin-lists', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminGetBanner: { method: 'get', path: '/admin/content/banner', tag: 'admin-banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateBanner: { method: 'put', path: '/admin/content/banner', tag: 'admin-banner', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-messages', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-messages', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' } } },
+  adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminListSubscribers: { method: 'get', path: '/admin/content/subscribers', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
+  adminDeleteSubscriber: { method: 'delete', path: '/admin/content/subscribers/{id}', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: {  }, headers: [], success: 204, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' } } },
+  adminExportSubscribers: { method: 'get', path: '/admin/content/subscribers-csv', tag: 'admin-subscribers', access: 'session', roles: ['super_admin'], files: [], query: { search: 'string', status: 'string' }, headers: [], success: 200, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' } } },
 } as const satisfies Record<OperationId, OperationMeta>;

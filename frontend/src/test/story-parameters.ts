@@ -1,4 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
+import type { ViewportName } from './story-viewports.ts';
 
 /** What a story can ask of its surroundings, as `parameters`. */
 export interface StoryParameters {
@@ -11,6 +12,8 @@ export interface StoryParameters {
   routerPath?: string;
   /** Changes the story's own mock server before anything asks it: rows of its store, slow or failing calls. */
   scenario?: (api: MockApi) => void;
+  /** The window that the story begins in; the toolbar can change it. Without one: as wide as the canvas, 1200 px in tests. */
+  initialViewport?: ViewportName;
   /** Errors on the console that belong to the story. */
   expectConsoleErrors?: RegExp[];
 }

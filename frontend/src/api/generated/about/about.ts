@@ -24,12 +24,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  About
-} from '../model/about.ts';
-
-import type {
+  About,
   BadRequestResponse
-} from '../model/badRequestResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -149,20 +146,6 @@ export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Figures, mission, technologies and team of the studio
- */
-export const prefetchGetAboutQuery = async <TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetAboutQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetAbout} query

@@ -30,36 +30,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Address
-} from '../model/address.ts';
-
-import type {
-  AddressInput
-} from '../model/addressInput.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  Address,
+  AddressInput,
+  BadRequestResponse,
+  ConflictResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -179,20 +158,6 @@ export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Saved addresses, oldest first
- */
-export const prefetchListAddressesQuery = async <TData = Awaited<ReturnType<typeof listAddresses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListAddressesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListAddresses} query

@@ -24,28 +24,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ActivityPage
-} from '../model/activityPage.ts';
-
-import type {
-  AdminExportActivityParams
-} from '../model/adminExportActivityParams.ts';
-
-import type {
-  AdminListActivityParams
-} from '../model/adminListActivityParams.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
+  ActivityPage,
+  AdminExportActivityParams,
+  AdminListActivityParams,
+  BadRequestResponse,
+  ForbiddenResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -172,20 +157,6 @@ export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What administrators changed, newest first
- */
-export const prefetchAdminListActivityQuery = async <TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListActivityQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListActivity} query
@@ -304,20 +275,6 @@ export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminEx
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The filtered changes as CSV
- */
-export const prefetchAdminExportActivityQuery = async <TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminExportActivityQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminExportActivity} query

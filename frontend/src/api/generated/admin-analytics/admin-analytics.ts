@@ -24,24 +24,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminAnalytics
-} from '../model/adminAnalytics.ts';
-
-import type {
-  AdminGetAnalyticsParams
-} from '../model/adminGetAnalyticsParams.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
+  AdminAnalytics,
+  AdminGetAnalyticsParams,
+  BadRequestResponse,
+  ForbiddenResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -169,20 +157,6 @@ export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetA
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Revenue, orders, new users and downloads over a range, beside the period before
- */
-export const prefetchAdminGetAnalyticsQuery = async <TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetAnalyticsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetAnalytics} query

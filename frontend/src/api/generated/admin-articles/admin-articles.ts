@@ -43,53 +43,23 @@ import {
   getListPostsQueryKey
 } from '../blog/blog.ts';
 
+import type {
+  AdminListPostsParams,
+  AdminPost,
+  AdminPostPage,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  PostInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
+} from '../model.ts';
+
 import {
   getGetHomeQueryKey
 } from '../home/home.ts';
-
-import type {
-  AdminListPostsParams
-} from '../model/adminListPostsParams.ts';
-
-import type {
-  AdminPost
-} from '../model/adminPost.ts';
-
-import type {
-  AdminPostPage
-} from '../model/adminPostPage.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PostInput
-} from '../model/postInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import {
   getListServicesQueryKey
@@ -220,20 +190,6 @@ export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPos
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All articles that are not deleted
- */
-export const prefetchAdminListPostsQuery = async <TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListPosts} query
@@ -439,20 +395,6 @@ export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One article with its text, whatever its state
- */
-export const prefetchAdminGetPostQuery = async <TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetPostQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetPost} query

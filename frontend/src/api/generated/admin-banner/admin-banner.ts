@@ -31,36 +31,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  Banner
-} from '../model/banner.ts';
-
-import type {
-  BannerInput
-} from '../model/bannerInput.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  BadRequestResponse,
+  Banner,
+  BannerInput,
+  ConflictResponse,
+  ForbiddenResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import {
   getGetSiteQueryKey
@@ -184,20 +163,6 @@ export function useAdminGetBanner<TData = Awaited<ReturnType<typeof adminGetBann
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The promo banner, on or off
- */
-export const prefetchAdminGetBannerQuery = async <TData = Awaited<ReturnType<typeof adminGetBanner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetBanner>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetBannerQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetBanner} query

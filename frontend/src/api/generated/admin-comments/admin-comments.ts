@@ -35,44 +35,17 @@ import {
 } from '../blog/blog.ts';
 
 import type {
-  AdminComment
-} from '../model/adminComment.ts';
-
-import type {
-  AdminCommentPage
-} from '../model/adminCommentPage.ts';
-
-import type {
-  AdminListCommentsParams
-} from '../model/adminListCommentsParams.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  CommentModeration
-} from '../model/commentModeration.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdminComment,
+  AdminCommentPage,
+  AdminListCommentsParams,
+  BadRequestResponse,
+  CommentModeration,
+  ForbiddenResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -199,20 +172,6 @@ export function useAdminListComments<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Comments on articles, newest first
- */
-export const prefetchAdminListCommentsQuery = async <TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListCommentsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListComments} query

@@ -46,109 +46,37 @@ import {
   getListPostsQueryKey
 } from '../blog/blog.ts';
 
+import type {
+  AdminFaq,
+  AdminFaqPage,
+  AdminService,
+  AdminServicePage,
+  AdminSlide,
+  AdminSlidePage,
+  AdminTeamMember,
+  AdminTeamMemberPage,
+  AdminTestimonial,
+  AdminTestimonialPage,
+  BadRequestResponse,
+  ConflictResponse,
+  ContentKind,
+  ContentList,
+  ContentOrder,
+  FaqInput,
+  ForbiddenResponse,
+  NotFoundResponse,
+  ServiceInput,
+  SlideInput,
+  TeamMemberInput,
+  TestimonialInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
+} from '../model.ts';
+
 import {
   getGetHomeQueryKey
 } from '../home/home.ts';
-
-import type {
-  AdminFaq
-} from '../model/adminFaq.ts';
-
-import type {
-  AdminFaqPage
-} from '../model/adminFaqPage.ts';
-
-import type {
-  AdminService
-} from '../model/adminService.ts';
-
-import type {
-  AdminServicePage
-} from '../model/adminServicePage.ts';
-
-import type {
-  AdminSlide
-} from '../model/adminSlide.ts';
-
-import type {
-  AdminSlidePage
-} from '../model/adminSlidePage.ts';
-
-import type {
-  AdminTeamMember
-} from '../model/adminTeamMember.ts';
-
-import type {
-  AdminTeamMemberPage
-} from '../model/adminTeamMemberPage.ts';
-
-import type {
-  AdminTestimonial
-} from '../model/adminTestimonial.ts';
-
-import type {
-  AdminTestimonialPage
-} from '../model/adminTestimonialPage.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ContentKind
-} from '../model/contentKind.ts';
-
-import type {
-  ContentList
-} from '../model/contentList.ts';
-
-import type {
-  ContentOrder
-} from '../model/contentOrder.ts';
-
-import type {
-  FaqInput
-} from '../model/faqInput.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  ServiceInput
-} from '../model/serviceInput.ts';
-
-import type {
-  SlideInput
-} from '../model/slideInput.ts';
-
-import type {
-  TeamMemberInput
-} from '../model/teamMemberInput.ts';
-
-import type {
-  TestimonialInput
-} from '../model/testimonialInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import {
   getListServicesQueryKey
@@ -272,20 +200,6 @@ export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof admin
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All testimonials in their order, shown or hidden
- */
-export const prefetchAdminListTestimonialsQuery = async <TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListTestimonialsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListTestimonials} query
@@ -584,20 +498,6 @@ export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All questions in their order, shown or hidden
- */
-export const prefetchAdminListFaqsQuery = async <TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListFaqsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListFaqs} query
@@ -896,20 +796,6 @@ export function useAdminListServices<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All services in their order, shown or hidden
- */
-export const prefetchAdminListServicesQuery = async <TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListServicesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListServices} query
@@ -1208,20 +1094,6 @@ export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All people of the team in their order, shown or hidden
- */
-export const prefetchAdminListTeamQuery = async <TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListTeamQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListTeam} query
@@ -1520,20 +1392,6 @@ export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All slides of the home page in their order, shown or hidden
- */
-export const prefetchAdminListSlidesQuery = async <TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListSlidesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListSlides} query

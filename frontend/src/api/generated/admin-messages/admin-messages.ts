@@ -30,44 +30,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminListMessagesParams
-} from '../model/adminListMessagesParams.ts';
-
-import type {
-  AdminMessage
-} from '../model/adminMessage.ts';
-
-import type {
-  AdminMessagePage
-} from '../model/adminMessagePage.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  MessageChange
-} from '../model/messageChange.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdminListMessagesParams,
+  AdminMessage,
+  AdminMessagePage,
+  BadRequestResponse,
+  ForbiddenResponse,
+  MessageChange,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -194,20 +167,6 @@ export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Messages of the contact form, newest first
- */
-export const prefetchAdminListMessagesQuery = async <TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListMessagesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListMessages} query

@@ -35,52 +35,19 @@ import {
 } from '../admin-overview/admin-overview.ts';
 
 import type {
-  AdminExportOrdersParams
-} from '../model/adminExportOrdersParams.ts';
-
-import type {
-  AdminListOrdersParams
-} from '../model/adminListOrdersParams.ts';
-
-import type {
-  AdminOrderDetail
-} from '../model/adminOrderDetail.ts';
-
-import type {
-  AdminOrderPage
-} from '../model/adminOrderPage.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  OrderStatusInput
-} from '../model/orderStatusInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdminExportOrdersParams,
+  AdminListOrdersParams,
+  AdminOrderDetail,
+  AdminOrderPage,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  OrderStatusInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -207,20 +174,6 @@ export function useAdminListOrders<TData = Awaited<ReturnType<typeof adminListOr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Orders of all customers
- */
-export const prefetchAdminListOrdersQuery = async <TData = Awaited<ReturnType<typeof adminListOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListOrdersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListOrders} query
@@ -339,20 +292,6 @@ export function useAdminExportOrders<TData = Awaited<ReturnType<typeof adminExpo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The filtered orders as CSV
- */
-export const prefetchAdminExportOrdersQuery = async <TData = Awaited<ReturnType<typeof adminExportOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminExportOrdersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminExportOrders} query
@@ -464,20 +403,6 @@ export function useAdminGetOrder<TData = Awaited<ReturnType<typeof adminGetOrder
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One order with customer, history, wallet movements and file
- */
-export const prefetchAdminGetOrderQuery = async <TData = Awaited<ReturnType<typeof adminGetOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetOrderQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetOrder} query

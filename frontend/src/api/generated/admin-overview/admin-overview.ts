@@ -24,20 +24,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminOverview
-} from '../model/adminOverview.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
+  AdminOverview,
+  BadRequestResponse,
+  ForbiddenResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -157,20 +148,6 @@ export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOv
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Key figures as of 00:00 UTC and what waits for an administrator
- */
-export const prefetchAdminGetOverviewQuery = async <TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetOverviewQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetOverview} query

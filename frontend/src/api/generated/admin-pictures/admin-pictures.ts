@@ -30,52 +30,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminListPicturesParams
-} from '../model/adminListPicturesParams.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  LibraryPicture
-} from '../model/libraryPicture.ts';
-
-import type {
-  LibraryPicturePage
-} from '../model/libraryPicturePage.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PictureUpload
-} from '../model/pictureUpload.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdminListPicturesParams,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  LibraryPicture,
+  LibraryPicturePage,
+  NotFoundResponse,
+  PictureUpload,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -202,20 +169,6 @@ export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The picture library, newest first
- */
-export const prefetchAdminListPicturesQuery = async <TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListPicturesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListPictures} query

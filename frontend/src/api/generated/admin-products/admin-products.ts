@@ -34,69 +34,27 @@ import {
   getAdminListPicturesQueryKey
 } from '../admin-pictures/admin-pictures.ts';
 
+import type {
+  AdminListProductsParams,
+  AdminProduct,
+  AdminProductInput,
+  AdminProductPage,
+  AdminProductUpdate,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  ProductFile,
+  ProductFileUpload,
+  ProductStatusInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
+} from '../model.ts';
+
 import {
   getGetHomeQueryKey
 } from '../home/home.ts';
-
-import type {
-  AdminListProductsParams
-} from '../model/adminListProductsParams.ts';
-
-import type {
-  AdminProduct
-} from '../model/adminProduct.ts';
-
-import type {
-  AdminProductInput
-} from '../model/adminProductInput.ts';
-
-import type {
-  AdminProductPage
-} from '../model/adminProductPage.ts';
-
-import type {
-  AdminProductUpdate
-} from '../model/adminProductUpdate.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  ProductFile
-} from '../model/productFile.ts';
-
-import type {
-  ProductFileUpload
-} from '../model/productFileUpload.ts';
-
-import type {
-  ProductStatusInput
-} from '../model/productStatusInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import {
   getGetProductQueryKey,
@@ -228,20 +186,6 @@ export function useAdminListProducts<TData = Awaited<ReturnType<typeof adminList
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All products, drafts included
- */
-export const prefetchAdminListProductsQuery = async <TData = Awaited<ReturnType<typeof adminListProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListProductsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListProducts} query
@@ -446,20 +390,6 @@ export function useAdminGetProduct<TData = Awaited<ReturnType<typeof adminGetPro
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One product with everything its form shows
- */
-export const prefetchAdminGetProductQuery = async <TData = Awaited<ReturnType<typeof adminGetProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProduct>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetProductQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetProduct} query

@@ -35,36 +35,15 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import type {
-  AdminSettings
-} from '../model/adminSettings.ts';
-
-import type {
-  AdminSettingsInput
-} from '../model/adminSettingsInput.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdminSettings,
+  AdminSettingsInput,
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import {
   getGetSiteQueryKey
@@ -188,20 +167,6 @@ export function useAdminGetSettings<TData = Awaited<ReturnType<typeof adminGetSe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Settings of the site
- */
-export const prefetchAdminGetSettingsQuery = async <TData = Awaited<ReturnType<typeof adminGetSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetSettingsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetSettings} query

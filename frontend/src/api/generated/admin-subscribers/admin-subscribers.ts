@@ -30,32 +30,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminExportSubscribersParams
-} from '../model/adminExportSubscribersParams.ts';
-
-import type {
-  AdminListSubscribersParams
-} from '../model/adminListSubscribersParams.ts';
-
-import type {
-  AdminSubscriberPage
-} from '../model/adminSubscriberPage.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
+  AdminExportSubscribersParams,
+  AdminListSubscribersParams,
+  AdminSubscriberPage,
+  BadRequestResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -182,20 +164,6 @@ export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminL
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Addresses of the newsletter, newest first
- */
-export const prefetchAdminListSubscribersQuery = async <TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListSubscribersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListSubscribers} query
@@ -393,20 +361,6 @@ export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof admi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The filtered addresses as CSV
- */
-export const prefetchAdminExportSubscribersQuery = async <TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminExportSubscribersQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminExportSubscribers} query

@@ -35,64 +35,22 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import type {
-  AdjustmentInput
-} from '../model/adjustmentInput.ts';
-
-import type {
-  AdminUser
-} from '../model/adminUser.ts';
-
-import type {
-  AdminUserChange
-} from '../model/adminUserChange.ts';
-
-import type {
-  AdminUserInput
-} from '../model/adminUserInput.ts';
-
-import type {
-  AdminUserWallet
-} from '../model/adminUserWallet.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BalanceResponse
-} from '../model/balanceResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  EmailTakenResponse
-} from '../model/emailTakenResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  InsufficientFundsResponse
-} from '../model/insufficientFundsResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  AdjustmentInput,
+  AdminUser,
+  AdminUserChange,
+  AdminUserInput,
+  AdminUserWallet,
+  BadRequestResponse,
+  BalanceResponse,
+  ConflictResponse,
+  EmailTakenResponse,
+  ForbiddenResponse,
+  InsufficientFundsResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -212,20 +170,6 @@ export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUse
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All users, newest first
- */
-export const prefetchAdminListUsersQuery = async <TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminListUsersQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminListUsers} query
@@ -688,20 +632,6 @@ export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGet
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A user's balance and last movements
- */
-export const prefetchAdminGetUserWalletQuery = async <TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getAdminGetUserWalletQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useAdminGetUserWallet} query

@@ -28,80 +28,26 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  CurrentUser
-} from '../model/currentUser.ts';
-
-import type {
-  EmailTakenResponse
-} from '../model/emailTakenResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  InvalidCredentialsResponse
-} from '../model/invalidCredentialsResponse.ts';
-
-import type {
-  InvalidLoginResponse
-} from '../model/invalidLoginResponse.ts';
-
-import type {
-  LinkExpiredResponse
-} from '../model/linkExpiredResponse.ts';
-
-import type {
-  LoginInput
-} from '../model/loginInput.ts';
-
-import type {
-  Message
-} from '../model/message.ts';
-
-import type {
-  PasswordResetConfirmation
-} from '../model/passwordResetConfirmation.ts';
-
-import type {
-  PasswordResetRequest
-} from '../model/passwordResetRequest.ts';
-
-import type {
-  RegisterInput
-} from '../model/registerInput.ts';
-
-import type {
-  RegistrationClosedResponse
-} from '../model/registrationClosedResponse.ts';
-
-import type {
-  Session
-} from '../model/session.ts';
-
-import type {
-  SuspendedResponse
-} from '../model/suspendedResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  BadRequestResponse,
+  CurrentUser,
+  EmailTakenResponse,
+  ForbiddenResponse,
+  InvalidCredentialsResponse,
+  InvalidLoginResponse,
+  LinkExpiredResponse,
+  LoginInput,
+  Message,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
+  RegisterInput,
+  RegistrationClosedResponse,
+  Session,
+  SuspendedResponse,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -468,20 +414,6 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Check the session and read its person
- */
-export const prefetchGetSessionQuery = async <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSessionQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetSession} query

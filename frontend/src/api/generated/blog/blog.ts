@@ -28,52 +28,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  ListPostsParams
-} from '../model/listPostsParams.ts';
-
-import type {
-  ListSavedPostsParams
-} from '../model/listSavedPostsParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Post
-} from '../model/post.ts';
-
-import type {
-  PostPage
-} from '../model/postPage.ts';
-
-import type {
-  PostTopics
-} from '../model/postTopics.ts';
-
-import type {
-  ReactionsResponse
-} from '../model/reactionsResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListPostsParams,
+  ListSavedPostsParams,
+  NotFoundResponse,
+  Post,
+  PostPage,
+  PostTopics,
+  ReactionsResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -200,20 +167,6 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Search the articles
- */
-export const prefetchListPostsQuery = async <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListPosts} query
@@ -325,20 +278,6 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One article
- */
-export const prefetchGetPostQuery = async <TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPostQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetPost} query
@@ -450,20 +389,6 @@ export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Categories and tags with the number of their articles
- */
-export const prefetchListPostTopicsQuery = async <TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListPostTopicsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListPostTopics} query
@@ -582,20 +507,6 @@ export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPos
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Articles this visitor or customer has saved
- */
-export const prefetchListSavedPostsQuery = async <TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedPostsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListSavedPosts} query
@@ -707,20 +618,6 @@ export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostRea
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Counts of an article, and what this visitor or customer has done with it
- */
-export const prefetchGetPostReactionsQuery = async <TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetPostReactionsQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetPostReactions} query

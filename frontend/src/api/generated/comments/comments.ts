@@ -28,44 +28,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  Comment
-} from '../model/comment.ts';
-
-import type {
-  CommentInput
-} from '../model/commentInput.ts';
-
-import type {
-  CommentPage
-} from '../model/commentPage.ts';
-
-import type {
-  ListCommentsParams
-} from '../model/listCommentsParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  BadRequestResponse,
+  Comment,
+  CommentInput,
+  CommentPage,
+  ListCommentsParams,
+  NotFoundResponse,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -201,21 +174,6 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Comments on an article
- */
-export const prefetchListCommentsQuery = async <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string,
-    params?: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListCommentsQueryOptions(id,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListComments} query

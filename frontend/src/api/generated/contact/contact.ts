@@ -18,28 +18,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ContactInput
-} from '../model/contactInput.ts';
-
-import type {
-  Message
-} from '../model/message.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
+  BadRequestResponse,
+  ContactInput,
+  Message,
+  TooLargeResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';

@@ -24,24 +24,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  Download
-} from '../model/download.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  RangeNotSatisfiableResponse
-} from '../model/rangeNotSatisfiableResponse.ts';
-
-import type {
+  BadRequestResponse,
+  Download,
+  NotFoundResponse,
+  RangeNotSatisfiableResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -161,20 +149,6 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Own files, newest first
- */
-export const prefetchListDownloadsQuery = async <TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListDownloadsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListDownloads} query
@@ -287,20 +261,6 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Fetch one file
- */
-export const prefetchGetDownloadFileQuery = async <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDownloadFileQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetDownloadFile} query

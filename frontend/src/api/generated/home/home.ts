@@ -24,12 +24,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
+  BadRequestResponse,
   Home
-} from '../model/home.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -149,20 +146,6 @@ export function useGetHome<TData = Awaited<ReturnType<typeof getHome>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Content of the home page
- */
-export const prefetchGetHomeQuery = async <TData = Awaited<ReturnType<typeof getHome>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHome>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetHomeQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetHome} query

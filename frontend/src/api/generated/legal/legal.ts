@@ -24,16 +24,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  LegalPage
-} from '../model/legalPage.ts';
-
-import type {
+  BadRequestResponse,
+  LegalPage,
   LegalPageName
-} from '../model/legalPageName.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -153,20 +147,6 @@ export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Privacy policy or terms
- */
-export const prefetchGetLegalPageQuery = async <TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetLegalPageQueryOptions(page,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetLegalPage} query

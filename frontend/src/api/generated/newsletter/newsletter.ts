@@ -18,36 +18,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  LinkExpiredResponse
-} from '../model/linkExpiredResponse.ts';
-
-import type {
-  Message
-} from '../model/message.ts';
-
-import type {
-  NewsletterInput
-} from '../model/newsletterInput.ts';
-
-import type {
-  NewsletterToken
-} from '../model/newsletterToken.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
+  BadRequestResponse,
+  LinkExpiredResponse,
+  Message,
+  NewsletterInput,
+  NewsletterToken,
+  TooLargeResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';

@@ -30,20 +30,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ListNotificationsParams
-} from '../model/listNotificationsParams.ts';
-
-import type {
-  NotificationPage
-} from '../model/notificationPage.ts';
-
-import type {
+  BadRequestResponse,
+  ListNotificationsParams,
+  NotificationPage,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -170,20 +161,6 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Own notifications, newest first
- */
-export const prefetchListNotificationsQuery = async <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListNotificationsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListNotifications} query

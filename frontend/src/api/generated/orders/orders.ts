@@ -35,40 +35,16 @@ import {
 } from '../downloads/downloads.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  InsufficientFundsResponse
-} from '../model/insufficientFundsResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Order
-} from '../model/order.ts';
-
-import type {
-  OrderDetail
-} from '../model/orderDetail.ts';
-
-import type {
-  OrderInput
-} from '../model/orderInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  BadRequestResponse,
+  InsufficientFundsResponse,
+  NotFoundResponse,
+  Order,
+  OrderDetail,
+  OrderInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import {
   getListNotificationsQueryKey
@@ -201,20 +177,6 @@ export function useListOrders<TData = Awaited<ReturnType<typeof listOrders>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Own orders, newest first
- */
-export const prefetchListOrdersQuery = async <TData = Awaited<ReturnType<typeof listOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListOrdersQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListOrders} query
@@ -420,20 +382,6 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One own order with its history
- */
-export const prefetchGetOrderQuery = async <TData = Awaited<ReturnType<typeof getOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetOrderQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetOrder} query

@@ -24,20 +24,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  DashboardReports
-} from '../model/dashboardReports.ts';
-
-import type {
-  DashboardSummary
-} from '../model/dashboardSummary.ts';
-
-import type {
+  BadRequestResponse,
+  DashboardReports,
+  DashboardSummary,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -157,20 +148,6 @@ export function useGetDashboardSummary<TData = Awaited<ReturnType<typeof getDash
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Figures and latest rows of the signed-in customer
- */
-export const prefetchGetDashboardSummaryQuery = async <TData = Awaited<ReturnType<typeof getDashboardSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDashboardSummaryQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetDashboardSummary} query
@@ -282,20 +259,6 @@ export function useGetDashboardReports<TData = Awaited<ReturnType<typeof getDash
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Orders, spending and downloads per month
- */
-export const prefetchGetDashboardReportsQuery = async <TData = Awaited<ReturnType<typeof getDashboardReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardReports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetDashboardReportsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetDashboardReports} query

@@ -30,44 +30,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  ListProductsParams
-} from '../model/listProductsParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  Product
-} from '../model/product.ts';
-
-import type {
-  ProductPage
-} from '../model/productPage.ts';
-
-import type {
-  SavedProducts
-} from '../model/savedProducts.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
+  BadRequestResponse,
+  ConflictResponse,
+  ForbiddenResponse,
+  ListProductsParams,
+  NotFoundResponse,
+  Product,
+  ProductPage,
+  SavedProducts,
+  TooManyRequestsResponse,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -194,20 +167,6 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Search the catalogue
- */
-export const prefetchListProductsQuery = async <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient, params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListProductsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListProducts} query
@@ -319,20 +278,6 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary One product with everything its page shows
- */
-export const prefetchGetProductQuery = async <TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetProductQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetProduct} query
@@ -444,20 +389,6 @@ export function useListSavedProducts<TData = Awaited<ReturnType<typeof listSaved
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Products this visitor or customer has saved
- */
-export const prefetchListSavedProductsQuery = async <TData = Awaited<ReturnType<typeof listSavedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListSavedProductsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListSavedProducts} query

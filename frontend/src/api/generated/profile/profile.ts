@@ -18,44 +18,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Avatar
-} from '../model/avatar.ts';
-
-import type {
-  AvatarInput
-} from '../model/avatarInput.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  CurrentUser
-} from '../model/currentUser.ts';
-
-import type {
-  EmailTakenResponse
-} from '../model/emailTakenResponse.ts';
-
-import type {
-  ProfileInput
-} from '../model/profileInput.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
+  Avatar,
+  AvatarInput,
+  BadRequestResponse,
+  CurrentUser,
+  EmailTakenResponse,
+  ProfileInput,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';

@@ -24,20 +24,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AccountSearch
-} from '../model/accountSearch.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  SearchAccountParams
-} from '../model/searchAccountParams.ts';
-
-import type {
+  AccountSearch,
+  BadRequestResponse,
+  SearchAccountParams,
   UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -164,20 +155,6 @@ export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Find products and own orders and downloads
- */
-export const prefetchSearchAccountQuery = async <TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getSearchAccountQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useSearchAccount} query

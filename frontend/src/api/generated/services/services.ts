@@ -24,12 +24,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
+  BadRequestResponse,
   ServicePage
-} from '../model/servicePage.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -149,20 +146,6 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the studio offers
- */
-export const prefetchListServicesQuery = async <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListServicesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListServices} query

@@ -24,12 +24,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
+  BadRequestResponse,
   Site
-} from '../model/site.ts';
+} from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -149,20 +146,6 @@ export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Name, description, contact and links of the site
- */
-export const prefetchGetSiteQuery = async <TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSiteQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetSite} query

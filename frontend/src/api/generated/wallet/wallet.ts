@@ -31,52 +31,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AmountInput
-} from '../model/amountInput.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  BalanceResponse
-} from '../model/balanceResponse.ts';
-
-import type {
-  ConflictResponse
-} from '../model/conflictResponse.ts';
-
-import type {
-  InsufficientFundsResponse
-} from '../model/insufficientFundsResponse.ts';
-
-import type {
-  ListTransactionsParams
-} from '../model/listTransactionsParams.ts';
-
-import type {
-  ServiceUnavailableResponse
-} from '../model/serviceUnavailableResponse.ts';
-
-import type {
-  TooLargeResponse
-} from '../model/tooLargeResponse.ts';
-
-import type {
-  TransactionPage
-} from '../model/transactionPage.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
+  AmountInput,
+  BadRequestResponse,
+  BalanceResponse,
+  ConflictResponse,
+  InsufficientFundsResponse,
+  ListTransactionsParams,
+  ServiceUnavailableResponse,
+  TooLargeResponse,
+  TransactionPage,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
   WalletBalance
-} from '../model/walletBalance.ts';
+} from '../model.ts';
 
 import {
   getListNotificationsQueryKey
@@ -204,20 +171,6 @@ export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletB
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Current balance
- */
-export const prefetchGetWalletBalanceQuery = async <TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetWalletBalanceQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetWalletBalance} query
@@ -522,20 +475,6 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Own wallet movements, newest first
- */
-export const prefetchListTransactionsQuery = async <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTransactionsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useListTransactions} query
@@ -647,20 +586,6 @@ export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalle
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All own wallet movements as CSV
- */
-export const prefetchGetWalletStatementQuery = async <TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetWalletStatementQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 /**
  * @summary Invalidates the {@link useGetWalletStatement} query

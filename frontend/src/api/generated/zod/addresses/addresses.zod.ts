@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   AddressInput
 } from '../schemas/addressInput.zod.ts';
@@ -22,16 +20,5 @@ export const CreateAddressBody = AddressInput
 /**
  * @summary Replace an address
  */
-export const UpdateAddressParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const UpdateAddressBody = AddressInput
-
-/**
- * @summary Remove an address
- */
-export const DeleteAddressParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

@@ -7,37 +7,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   PostInput
 } from '../schemas/postInput.zod.ts';
 
-
-/**
- * @summary All articles that are not deleted
- */
-export const adminListPostsQuerySearchMax = 100;
-
-export const adminListPostsQueryCategoryMax = 60;
-
-export const adminListPostsQuerySortDefault = `-updated`;
-export const adminListPostsQueryPageDefault = 1;
-export const adminListPostsQueryPageMax = 100000;
-
-export const adminListPostsQueryLimitDefault = 20;
-export const adminListPostsQueryLimitMax = 100;
-
-
-
-export const AdminListPostsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or excerpt must contain')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updated', '-updated', 'title', '-title', 'published', '-published']), adminListPostsQuerySortDefault),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryPageMax)), adminListPostsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryLimitMax)), adminListPostsQueryLimitDefault)
-})
 
 /**
  * A scheduled article becomes visible by itself at `publishAt`.
@@ -46,24 +19,7 @@ export const AdminListPostsQueryParams = /*#__PURE__*/ zod.object({
 export const AdminCreatePostBody = PostInput
 
 /**
- * @summary One article with its text, whatever its state
- */
-export const adminGetPostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminGetPostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
-/**
  * @summary Change an article
  */
-export const adminUpdatePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdatePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdatePostBody = PostInput
 

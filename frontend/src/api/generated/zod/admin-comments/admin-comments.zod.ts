@@ -7,46 +7,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   CommentModeration
 } from '../schemas/commentModeration.zod.ts';
 
 
 /**
- * @summary Comments on articles, newest first
- */
-export const adminListCommentsQuerySearchMax = 100;
-
-export const adminListCommentsQueryPageDefault = 1;
-export const adminListCommentsQueryPageMax = 100000;
-
-export const adminListCommentsQueryLimitDefault = 20;
-export const adminListCommentsQueryLimitMax = 100;
-
-
-
-export const AdminListCommentsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCommentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the comment or its author must contain')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryPageMax)), adminListCommentsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryLimitMax)), adminListCommentsQueryLimitDefault)
-})
-
-/**
  * @summary Approve, reject or mark a comment
  */
-export const AdminModerateCommentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const AdminModerateCommentBody = CommentModeration
-
-/**
- * @summary Delete a comment for good
- */
-export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   ContentOrder
 } from '../schemas/contentOrder.zod.ts';
@@ -42,13 +40,6 @@ export const AdminCreateTestimonialBody = TestimonialInput
 /**
  * @summary Change a testimonial
  */
-export const adminUpdateTestimonialPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateTestimonialParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTestimonialPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateTestimonialBody = TestimonialInput
 
 /**
@@ -59,13 +50,6 @@ export const AdminCreateFaqBody = FaqInput
 /**
  * @summary Change a question
  */
-export const adminUpdateFaqPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateFaqParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateFaqPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateFaqBody = FaqInput
 
 /**
@@ -76,13 +60,6 @@ export const AdminCreateServiceBody = ServiceInput
 /**
  * @summary Change a service
  */
-export const adminUpdateServicePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateServiceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateServicePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateServiceBody = ServiceInput
 
 /**
@@ -93,13 +70,6 @@ export const AdminCreateTeamMemberBody = TeamMemberInput
 /**
  * @summary Change a person
  */
-export const adminUpdateTeamMemberPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateTeamMemberParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTeamMemberPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateTeamMemberBody = TeamMemberInput
 
 /**
@@ -110,44 +80,11 @@ export const AdminCreateSlideBody = SlideInput
 /**
  * @summary Change a slide
  */
-export const adminUpdateSlidePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateSlideParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateSlidePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateSlideBody = SlideInput
-
-/**
- * @summary Delete an entry; it can be brought back for 30 days
- */
-export const adminDeleteContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminDeleteContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'testimonials', 'faqs', 'services', 'team', 'slides']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
-/**
- * @summary Bring a deleted entry back as it was
- */
-export const adminRestoreContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminRestoreContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'testimonials', 'faqs', 'services', 'team', 'slides']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
 
 /**
  * The list must name every entry exactly once; 409 when entries were added or deleted meanwhile.
  * @summary Set the order of a list
  */
-export const AdminOrderContentParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.enum(['testimonials', 'faqs', 'services', 'team', 'slides'])
-})
-
 export const AdminOrderContentBody = ContentOrder
 

@@ -7,39 +7,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   MessageChange
 } from '../schemas/messageChange.zod.ts';
 
 
 /**
- * @summary Messages of the contact form, newest first
- */
-export const adminListMessagesQuerySearchMax = 100;
-
-export const adminListMessagesQueryPageDefault = 1;
-export const adminListMessagesQueryPageMax = 100000;
-
-export const adminListMessagesQueryLimitDefault = 20;
-export const adminListMessagesQueryLimitMax = 100;
-
-
-
-export const AdminListMessagesQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMessagesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name, e-mail, subject or message must contain')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'answered', 'spam'])),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryPageMax)), adminListMessagesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryLimitMax)), adminListMessagesQueryLimitDefault)
-})
-
-/**
  * @summary Mark a message
  */
-export const AdminUpdateMessageParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const AdminUpdateMessageBody = MessageChange
 

@@ -7,66 +7,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   OrderStatusInput
 } from '../schemas/orderStatusInput.zod.ts';
 
-
-/**
- * @summary Orders of all customers
- */
-export const adminListOrdersQuerySearchMax = 100;
-
-export const adminListOrdersQueryFromMax = 10;
-
-export const adminListOrdersQueryToMax = 10;
-
-export const adminListOrdersQuerySortDefault = `-date`;
-export const adminListOrdersQueryPageDefault = 1;
-export const adminListOrdersQueryPageMax = 100000;
-
-export const adminListOrdersQueryLimitDefault = 20;
-export const adminListOrdersQueryLimitMax = 100;
-
-
-
-export const AdminListOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminListOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryPageMax)), adminListOrdersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryLimitMax)), adminListOrdersQueryLimitDefault)
-})
-
-/**
- * @summary The filtered orders as CSV
- */
-export const adminExportOrdersQuerySearchMax = 100;
-
-export const adminExportOrdersQueryFromMax = 10;
-
-export const adminExportOrdersQueryToMax = 10;
-
-export const adminExportOrdersQuerySortDefault = `-date`;
-
-export const AdminExportOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminExportOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round'))
-})
-
-/**
- * @summary One order with customer, history, wallet movements and file
- */
-export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
@@ -74,9 +18,5 @@ export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
  * away. Anything else is refused, and so is an order that is no longer in the state named in `from`.
  * @summary Move an order on
  */
-export const AdminSetOrderStatusParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const AdminSetOrderStatusBody = OrderStatusInput
 

@@ -7,31 +7,10 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   PictureUpload
 } from '../schemas/pictureUpload.zod.ts';
 
-
-/**
- * @summary The picture library, newest first
- */
-export const adminListPicturesQuerySearchMax = 100;
-
-export const adminListPicturesQueryPageDefault = 1;
-export const adminListPicturesQueryPageMax = 100000;
-
-export const adminListPicturesQueryLimitDefault = 24;
-export const adminListPicturesQueryLimitMax = 100;
-
-
-
-export const AdminListPicturesQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPicturesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name or description must contain')),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPicturesQueryPageMax)), adminListPicturesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPicturesQueryLimitMax)), adminListPicturesQueryLimitDefault)
-})
 
 /**
  * JPEG, PNG, WebP or AVIF by content, at most 10 MB and 40 megapixels. Stored as AVIF and WebP in several widths,
@@ -39,11 +18,4 @@ export const AdminListPicturesQueryParams = /*#__PURE__*/ zod.object({
  * @summary Add a picture to the library
  */
 export const AdminUploadPictureBody = PictureUpload
-
-/**
- * @summary Remove a picture that nothing shows any more
- */
-export const AdminDeletePictureParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

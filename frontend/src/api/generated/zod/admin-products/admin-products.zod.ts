@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   AdminProductInput
 } from '../schemas/adminProductInput.zod.ts';
@@ -27,88 +25,20 @@ import {
 
 
 /**
- * @summary All products, drafts included
- */
-export const adminListProductsQuerySearchMax = 100;
-
-export const adminListProductsQuerySortDefault = `-updated`;
-export const adminListProductsQueryPageDefault = 1;
-export const adminListProductsQueryPageMax = 100000;
-
-export const adminListProductsQueryLimitDefault = 20;
-export const adminListProductsQueryLimitMax = 100;
-
-
-
-export const AdminListProductsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'draft'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Android Applications', 'Windows Applications', 'iOS Applications', 'Graphics Design', 'Development Tools', 'Scripts', 'Plugins'])),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['title', '-title', 'price', '-price', 'status', '-status', 'updated', '-updated']), adminListProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryPageMax)), adminListProductsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryLimitMax)), adminListProductsQueryLimitDefault)
-})
-
-/**
  * @summary Add a product
  */
 export const AdminCreateProductBody = AdminProductInput
-
-/**
- * @summary One product with everything its form shows
- */
-export const adminGetProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminGetProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
 
 /**
  * A new file becomes the one of the named version: everybody who owns an earlier one gets it in its place and is
  * told. A product that has a file changes its version only together with a new file.
  * @summary Change a product
  */
-export const adminUpdateProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminUpdateProductBody = AdminProductUpdate
-
-/**
- * It leaves the site and this list. Orders and the files that customers own stay; it can be restored.
- * @summary Delete a product
- */
-export const adminDeleteProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminDeleteProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
-/**
- * @summary Bring a deleted product back as it was
- */
-export const adminRestoreProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminRestoreProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
 
 /**
  * @summary Publish a product or take it off the site
  */
-export const adminSetProductStatusPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminSetProductStatusParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminSetProductStatusPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const AdminSetProductStatusBody = ProductStatusInput
 
 /**

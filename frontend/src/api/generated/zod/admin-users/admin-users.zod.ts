@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   AdjustmentInput
 } from '../schemas/adjustmentInput.zod.ts';
@@ -33,43 +31,11 @@ export const AdminCreateUserBody = AdminUserInput
  * super-admin always remains. A stale `version` is a 409.
  * @summary Change name, e-mail, role and status
  */
-export const AdminUpdateUserParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const AdminUpdateUserBody = AdminUserChange
-
-/**
- * Ends the sessions at once. An hour later the person's data is erased; until then the account can be restored and
- * its address stays taken. Orders and wallet movements stay, anonymous.
- * @summary Delete a user
- */
-export const AdminDeleteUserParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-/**
- * Possible until the data is erased. An account that is not deleted stays as it is.
- * @summary Take a deletion back
- */
-export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-/**
- * @summary A user's balance and last movements
- */
-export const AdminGetUserWalletParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 
 /**
  * Writes a ledger row of the type adjustment with the reason. The balance never falls below zero.
  * @summary Correct a user's balance
  */
-export const AdminAdjustUserWalletParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
 export const AdminAdjustUserWalletBody = AdjustmentInput
 

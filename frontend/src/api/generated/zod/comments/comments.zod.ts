@@ -7,55 +7,15 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   CommentInput
 } from '../schemas/commentInput.zod.ts';
 
 
 /**
- * Approved ones, and those of the signed-in person that await approval; newest first.
- * @summary Comments on an article
- */
-export const listCommentsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const ListCommentsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCommentsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
-export const listCommentsQueryPageDefault = 1;
-export const listCommentsQueryPageMax = 100000;
-
-export const listCommentsQueryLimitDefault = 12;
-export const listCommentsQueryLimitMax = 60;
-
-
-
-export const ListCommentsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCommentsQueryPageMax)), listCommentsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCommentsQueryLimitMax)), listCommentsQueryLimitDefault)
-})
-
-/**
  * Plain text. Others see it once it has been approved. The same text again within a minute answers the first comment,
  * so that a double click is one comment.
  * @summary Comment on an article
  */
-export const createCommentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const CreateCommentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createCommentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
-})
-
 export const CreateCommentBody = CommentInput
-
-/**
- * @summary Delete an own comment
- */
-export const DeleteCommentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   OrderInput
 } from '../schemas/orderInput.zod.ts';
@@ -19,11 +17,4 @@ import {
  * @summary Buy a product with the wallet
  */
 export const CreateOrderBody = OrderInput
-
-/**
- * @summary One own order with its history
- */
-export const GetOrderParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 

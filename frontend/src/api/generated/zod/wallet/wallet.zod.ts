@@ -7,8 +7,6 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import * as zod from 'zod/mini';
-
 import {
   AmountInput
 } from '../schemas/amountInput.zod.ts';
@@ -23,20 +21,4 @@ export const AddFundsBody = AmountInput
  * @summary Withdraw money
  */
 export const WithdrawFundsBody = AmountInput
-
-/**
- * @summary Own wallet movements, newest first
- */
-export const listTransactionsQueryPageDefault = 1;
-export const listTransactionsQueryPageMax = 100000;
-
-export const listTransactionsQueryLimitDefault = 12;
-export const listTransactionsQueryLimitMax = 60;
-
-
-
-export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageMax)), listTransactionsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax)), listTransactionsQueryLimitDefault)
-})
 

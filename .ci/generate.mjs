@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// npm run generate: everything under generated/ from openapi.yaml.
+import { generate, sync } from './generated-code.mjs';
+
+const fresh = generate();
+if (fresh) {
+  const { written, removed } = sync(fresh);
+  console.log(`${written.length} files written, ${removed.length} removed, of ${fresh.size}.`);
+} else {
+  console.error('\nThe generator failed; nothing was changed.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+// Generated code is made in a folder of its own and then compared with the working tree: a check changes no file, and
+// `npm run generate` beside a development server touches only files that differ, all at once.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root, toolEnv } from './exec.mjs';
+
+/** Folders that hold generated code and nothing else. */
+const FOLDERS = ['frontend/src/api/generated', 'mocks/generated', 'backend/src/generated'];
+
+/** What the generator reads: the contract, its configuration, and the function that the hooks call. */
+const INPUTS = ['openapi.yaml', 'orval.*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
+
+/** @typedef {Map<string, string>} Files path from the root, with slashes → content */
+
+/** @param {string} top @returns {Files} */
+const readGenerated = (top) =>
+  new Map(
+    FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: top }))
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => [file, readFileSync(join(top, file), 'utf8').replaceAll('\r\n', '\n')]),
+  );
+
+/**
+ * Runs the generator apart from the working tree.
+ * @returns {Files | undefined} undefined when it failed; the generator has then said why
+ */
+export const generate = () => {
+  const apart = mkdtempSync(join(tmpdir(), 'generate-'));
+  try {
+    for (const file of globSync(INPUTS, { cwd: root })) cpSync(join(root, file), join(apart, file));
+    symlinkSync(join(root, 'node_modules'), join(apart, 'node_modules'), 'junction');
+    const { status, stdout, stderr } = spawnSync('orval', ['--config', 'orval.config.ts'], {
+      cwd: apart,
+      env: toolEnv(),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const files = readGenerated(apart);
+    if (status === 0 && files.size > 0) return files;
+    process.stderr.write(`${stdout}${stderr}`);
+    return undefined;
+  } finally {
+    rmSync(apart, { recursive: true, force: true });
+  }
+};
+
+/**
+ * What the working tree lacks, has in another form, or has too much.
+ * @param {Files} fresh
+ */
+export const compare = (fresh) => {
+  const present = readGenerated(root);
+  return {
+    missing: [...fresh.keys()].filter((file) => !present.has(file)),
+    stale: [...fresh]
+      .filter(([file, content]) => present.has(file) && present.get(file) !== content)
+      .map(([file]) => file),
+    removed: [...present.keys()].filter((file) => !fresh.has(file)),
+  };
+};
+
+/**
+ * Brings the working tree up to date; files that did not change keep their time.
+ * @param {Files} fresh
+ */
+export const sync = (fresh) => {
+  const { missing, stale, removed } = compare(fresh);
+  const written = [...missing, ...stale];
+  for (const file of removed) {
+    rmSync(join(root, file));
+    for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder)) {
+      rmdirSync(folder);
+    }
+  }
+  for (const file of written) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), fresh.get(file) ?? '');
+  }
+  return { written, removed };
+};

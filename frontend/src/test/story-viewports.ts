@@ -1,0 +1,27 @@
+/** Windows of Storybook's toolbar, in CSS pixels. */
+export const viewports = {
+  phone: { name: 'Phone 360', width: 360, height: 740, type: 'mobile' },
+  largePhone: { name: 'Phone 412', width: 412, height: 915, type: 'mobile' },
+  tablet: { name: 'Tablet 820', width: 820, height: 1180, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', width: 1280, height: 800, type: 'desktop' },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+
+/** The same in the form of Storybook's `parameters.viewport.options`. */
+export const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height, type }]) => [
+    key,
+    { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+declare global {
+  /** Set by the setup of the story tests only; in Storybook the toolbar decides. */
+  var resizeStoryWindow: ((width: number, height: number) => Promise<void>) | undefined;
+}
+
+/** In a test run: gives the browser the window that the story begins in. */
+export async function openInitialViewport(name: ViewportName | undefined): Promise<void> {
+  if (name) await globalThis.resizeStoryWindow?.(viewports[name].width, viewports[name].height);
+}

@@ -1,0 +1,57 @@
+// What orval has no option for: a document with the requests alone, and one model file with a name of its own.
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenApiDocument } from 'orval';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Every `$ref` below a value, followed to the end. */
+const collectRefs = (value: unknown, document: unknown, found: Set<string>): void => {
+  if (!isObject(value)) return;
+  const { $ref } = value;
+  if (typeof $ref === 'string' && !found.has($ref)) {
+    found.add($ref);
+    const target = $ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), document);
+    collectRefs(target, document, found);
+  }
+  for (const part of Object.values(value)) collectRefs(part, document, found);
+};
+
+/**
+ * The contract without its answers, and without the schemas that only answers use: programs check what a person or a
+ * client sends, so nothing imports schemas of answers.
+ */
+export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
+  const { schemas = {}, parameters = {} } = document.components ?? {};
+  const paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, item]) => {
+      const operations = Object.entries(item ?? {}).map(([key, value]) => {
+        const isOperation = isObject(value) && 'responses' in value;
+        return [key, isOperation ? { ...value, responses: { 204: { description: 'Left out' } } } : value];
+      });
+      return [path, Object.fromEntries(operations)];
+    }),
+  );
+  const used = new Set<string>();
+  collectRefs([paths, parameters], document, used);
+  const reached = Object.entries(schemas).filter(([name]) => used.has(`#/components/schemas/${name}`));
+  return { ...document, paths, components: { parameters, schemas: Object.fromEntries(reached) } };
+};
+
+/**
+ * Without a folder of one file a type, orval writes `<target>.schemas.ts`; here it is `model.ts` in each target. Imports
+ * of the mocks lack the extension that Node asks for; they get it too.
+ */
+export const nameModelFile = (folder: string) => () => {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replaceAll(/'(\.{1,2}\/)\w+\.schemas(?:\.ts)?'/g, "'$1model.ts'");
+    if (after !== before) writeFileSync(file, after);
+    if (/^\w+\.schemas\.ts$/.test(name)) renameSync(file, join(parentPath, 'model.ts'));
+  }
+};
