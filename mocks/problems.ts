@@ -1,6 +1,4 @@
-import type { Error as ErrorBody } from './generated/model/error.ts';
-import type { ErrorCode } from './generated/model/errorCode.ts';
-import type { ErrorDetail } from './generated/model/errorDetail.ts';
+import type { Error as ErrorBody, ErrorCode, ErrorDetail } from './generated/model.ts';
 
 /** An answer that says no, in the contract's form. */
 export type Problem<Status extends number> = { status: Status; headers?: Record<string, string>; body: ErrorBody };

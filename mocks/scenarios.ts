@@ -1,4 +1,4 @@
-import type { ErrorCode } from './generated/model/errorCode.ts';
+import type { ErrorCode } from './generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
 import { emptied } from './server/emptied.ts';
 

@@ -1,5 +1,4 @@
-import type { Address } from '../generated/model/address.ts';
-import type { AddressInput } from '../generated/model/addressInput.ts';
+import type { Address, AddressInput } from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

@@ -1,5 +1,4 @@
-import type { ActivityChange } from '../generated/model/activityChange.ts';
-import type { ActivityEntry } from '../generated/model/activityEntry.ts';
+import type { ActivityChange, ActivityEntry } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { AuditRow } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';

@@ -1,6 +1,4 @@
-import type { AnalyticsArticle } from '../generated/model/analyticsArticle.ts';
-import type { AnalyticsFigures } from '../generated/model/analyticsFigures.ts';
-import type { AnalyticsProduct } from '../generated/model/analyticsProduct.ts';
+import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { addDays, daysIn, partsOf, rangeProblem, type Span } from '../store/calendar.ts';

@@ -1,7 +1,4 @@
-import type { AdminPost } from '../generated/model/adminPost.ts';
-import type { AdminPostRow } from '../generated/model/adminPostRow.ts';
-import type { PostInput } from '../generated/model/postInput.ts';
-import type { PostStatus } from '../generated/model/postStatus.ts';
+import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../generated/model.ts';
 import { invalid, invalidField, notFound } from '../problems.ts';
 import { changedFields, recordChange } from '../store/audit.ts';
 import { choosePicture } from '../store/choose-picture.ts';

@@ -1,5 +1,4 @@
-import type { AdminComment } from '../generated/model/adminComment.ts';
-import type { SubscriberState } from '../generated/model/subscriberState.ts';
+import type { AdminComment, SubscriberState } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

@@ -1,14 +1,16 @@
-import type { AdminFaq } from '../generated/model/adminFaq.ts';
-import type { AdminService } from '../generated/model/adminService.ts';
-import type { AdminSlide } from '../generated/model/adminSlide.ts';
-import type { AdminTeamMember } from '../generated/model/adminTeamMember.ts';
-import type { AdminTestimonial } from '../generated/model/adminTestimonial.ts';
-import type { FaqInput } from '../generated/model/faqInput.ts';
-import type { PictureChoice } from '../generated/model/pictureChoice.ts';
-import type { ServiceInput } from '../generated/model/serviceInput.ts';
-import type { SlideInput } from '../generated/model/slideInput.ts';
-import type { TeamMemberInput } from '../generated/model/teamMemberInput.ts';
-import type { TestimonialInput } from '../generated/model/testimonialInput.ts';
+import type {
+  AdminFaq,
+  AdminService,
+  AdminSlide,
+  AdminTeamMember,
+  AdminTestimonial,
+  FaqInput,
+  PictureChoice,
+  ServiceInput,
+  SlideInput,
+  TeamMemberInput,
+  TestimonialInput,
+} from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { choosePicture } from '../store/choose-picture.ts';

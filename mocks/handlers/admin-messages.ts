@@ -1,5 +1,4 @@
-import type { AdminMessage } from '../generated/model/adminMessage.ts';
-import type { AdminPostSort } from '../generated/model/adminPostSort.ts';
+import type { AdminMessage, AdminPostSort } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';

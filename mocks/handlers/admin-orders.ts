@@ -1,9 +1,11 @@
-import type { AdminOrderDetail } from '../generated/model/adminOrderDetail.ts';
-import type { AdminOrderRow } from '../generated/model/adminOrderRow.ts';
-import type { AdminOrderSort } from '../generated/model/adminOrderSort.ts';
-import type { OrderDetail } from '../generated/model/orderDetail.ts';
-import type { OrderStatus } from '../generated/model/orderStatus.ts';
-import type { User } from '../generated/model/user.ts';
+import type {
+  AdminOrderDetail,
+  AdminOrderRow,
+  AdminOrderSort,
+  OrderDetail,
+  OrderStatus,
+  User,
+} from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';

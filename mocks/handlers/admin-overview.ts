@@ -1,4 +1,4 @@
-import type { AdminOverview } from '../generated/model/adminOverview.ts';
+import type { AdminOverview } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { DAY } from '../store/calendar.ts';
 import type { MockDb } from '../store/db.ts';

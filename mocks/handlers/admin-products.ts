@@ -1,5 +1,4 @@
-import type { AdminProductRow } from '../generated/model/adminProductRow.ts';
-import type { AdminProductSort } from '../generated/model/adminProductSort.ts';
+import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';

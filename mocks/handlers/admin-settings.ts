@@ -1,4 +1,4 @@
-import type { AdminSettings } from '../generated/model/adminSettings.ts';
+import type { AdminSettings } from '../generated/model.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';

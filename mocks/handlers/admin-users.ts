@@ -1,6 +1,4 @@
-import type { AdminUser } from '../generated/model/adminUser.ts';
-import type { AdminUserChange } from '../generated/model/adminUserChange.ts';
-import type { AdminUserInput } from '../generated/model/adminUserInput.ts';
+import type { AdminUser, AdminUserChange, AdminUserInput } from '../generated/model.ts';
 import { conflict, emailTaken, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { changedFields, recordChange } from '../store/audit.ts';

@@ -1,5 +1,4 @@
-import type { PostCard } from '../generated/model/postCard.ts';
-import type { PostTopic } from '../generated/model/postTopic.ts';
+import type { PostCard, PostTopic } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

@@ -1,5 +1,4 @@
-import type { Order } from '../generated/model/order.ts';
-import type { OrderDetail } from '../generated/model/orderDetail.ts';
+import type { Order, OrderDetail } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

@@ -1,5 +1,4 @@
-import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
-import type { SearchHit } from '../generated/model/searchHit.ts';
+import type { DashboardSummary, SearchHit } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';

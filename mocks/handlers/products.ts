@@ -1,5 +1,4 @@
-import type { ProductCard } from '../generated/model/productCard.ts';
-import type { ProductSort } from '../generated/model/productSort.ts';
+import type { ProductCard, ProductSort } from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

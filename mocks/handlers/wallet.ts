@@ -1,4 +1,4 @@
-import type { Transaction } from '../generated/model/transaction.ts';
+import type { Transaction } from '../generated/model.ts';
 import { conflict, insufficientFunds } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';

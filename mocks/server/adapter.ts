@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { User } from '../generated/model/user.ts';
+import type { User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
 import { forbidden, maintenance, type Problem, unauthorized } from '../problems.ts';
 import { readRequest } from './read-request.ts';

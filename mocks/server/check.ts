@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorDetail } from '../generated/model/errorDetail.ts';
+import type { ErrorDetail } from '../generated/model.ts';
 import { invalid, invalidField, type Problem } from '../problems.ts';
 import { type Place, schemaOf } from './schemas.ts';
 

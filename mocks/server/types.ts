@@ -1,4 +1,4 @@
-import type { User } from '../generated/model/user.ts';
+import type { User } from '../generated/model.ts';
 import type { Handlers } from '../generated/operations.ts';
 
 /** What the mock transport knows about a call. */

@@ -1,4 +1,4 @@
-import type { AnalyticsUnit } from '../generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '../generated/model.ts';
 
 export const DAY = 86_400_000;
 

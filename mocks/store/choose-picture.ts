@@ -1,5 +1,4 @@
-import type { Picture } from '../generated/model/picture.ts';
-import type { PictureChoice } from '../generated/model/pictureChoice.ts';
+import type { Picture, PictureChoice } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockState } from './state.ts';
 

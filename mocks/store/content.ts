@@ -1,12 +1,14 @@
 import { picture } from '../../backend/content/pictures.ts';
-import type { AdminFaq } from '../generated/model/adminFaq.ts';
-import type { AdminPost } from '../generated/model/adminPost.ts';
-import type { AdminService } from '../generated/model/adminService.ts';
-import type { AdminSlide } from '../generated/model/adminSlide.ts';
-import type { AdminTeamMember } from '../generated/model/adminTeamMember.ts';
-import type { AdminTestimonial } from '../generated/model/adminTestimonial.ts';
-import type { Banner } from '../generated/model/banner.ts';
-import type { Site } from '../generated/model/site.ts';
+import type {
+  AdminFaq,
+  AdminPost,
+  AdminService,
+  AdminSlide,
+  AdminTeamMember,
+  AdminTestimonial,
+  Banner,
+  Site,
+} from '../generated/model.ts';
 import type { MockState, StoredPost } from './state.ts';
 
 /** Set while an entry can still be brought back. */

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { DashboardSummary } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
 const DAY = 86_400_000;

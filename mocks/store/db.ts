@@ -1,6 +1,4 @@
-import type { Notification } from '../generated/model/notification.ts';
-import type { Transaction } from '../generated/model/transaction.ts';
-import type { User } from '../generated/model/user.ts';
+import type { Notification, Transaction, User } from '../generated/model.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser keeps the state between reloads; absent in Node. */

@@ -1,5 +1,4 @@
-import type { OrderDetail } from '../generated/model/orderDetail.ts';
-import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { OrderDetail, OrderStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 

@@ -1,8 +1,4 @@
-import type { AdminProduct } from '../generated/model/adminProduct.ts';
-import type { AdminProductInput } from '../generated/model/adminProductInput.ts';
-import type { Picture } from '../generated/model/picture.ts';
-import type { Product } from '../generated/model/product.ts';
-import type { ProductFile } from '../generated/model/productFile.ts';
+import type { AdminProduct, AdminProductInput, Picture, Product, ProductFile } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { cardOf } from './products.ts';

@@ -1,5 +1,4 @@
-import type { Product } from '../generated/model/product.ts';
-import type { ProductCard } from '../generated/model/productCard.ts';
+import type { Product, ProductCard } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { CatalogueEntry } from './state.ts';
 

@@ -1,7 +1,5 @@
 import { comments, LIKES_AT_START } from '../../backend/content/comments.ts';
-import type { Comment } from '../generated/model/comment.ts';
-import type { PostReactions } from '../generated/model/postReactions.ts';
-import type { User } from '../generated/model/user.ts';
+import type { Comment, PostReactions, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { MockState, StoredComment } from './state.ts';
 

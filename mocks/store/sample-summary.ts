@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '../generated/model/dashboardSummary.ts';
+import type { DashboardSummary } from '../generated/model.ts';
 
 const DAY = 86_400_000;
 

@@ -11,8 +11,7 @@ import { suiteFeatures } from '../../backend/content/suite.ts';
 import { team } from '../../backend/content/team.ts';
 import { testimonials } from '../../backend/content/testimonials.ts';
 import type { LegalContent } from '../../backend/content/types.ts';
-import type { LegalPage } from '../generated/model/legalPage.ts';
-import type { Picture } from '../generated/model/picture.ts';
+import type { LegalPage, Picture } from '../generated/model.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
 const noPicture: Picture = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../generated/model/orderStatus.ts';
+import type { OrderStatus } from '../generated/model.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
 import { seedWallet } from './seed-wallet.ts';

@@ -1,5 +1,5 @@
 import { customer as nadia } from '../../backend/content/customer.ts';
-import type { User } from '../generated/model/user.ts';
+import type { User } from '../generated/model.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';

@@ -1,22 +1,24 @@
-import type { About } from '../generated/model/about.ts';
-import type { Address } from '../generated/model/address.ts';
-import type { Banner } from '../generated/model/banner.ts';
-import type { ContactInput } from '../generated/model/contactInput.ts';
-import type { Download } from '../generated/model/download.ts';
-import type { Home } from '../generated/model/home.ts';
-import type { LegalPage } from '../generated/model/legalPage.ts';
-import type { LegalPageName } from '../generated/model/legalPageName.ts';
-import type { LibraryPicture } from '../generated/model/libraryPicture.ts';
-import type { Notification } from '../generated/model/notification.ts';
-import type { OrderDetail } from '../generated/model/orderDetail.ts';
-import type { Post } from '../generated/model/post.ts';
-import type { Product } from '../generated/model/product.ts';
-import type { ProductCard } from '../generated/model/productCard.ts';
-import type { ProductFile } from '../generated/model/productFile.ts';
-import type { Service } from '../generated/model/service.ts';
-import type { Site } from '../generated/model/site.ts';
-import type { Transaction } from '../generated/model/transaction.ts';
-import type { User } from '../generated/model/user.ts';
+import type {
+  About,
+  Address,
+  Banner,
+  ContactInput,
+  Download,
+  Home,
+  LegalPage,
+  LegalPageName,
+  LibraryPicture,
+  Notification,
+  OrderDetail,
+  Post,
+  Product,
+  ProductCard,
+  ProductFile,
+  Service,
+  Site,
+  Transaction,
+  User,
+} from '../generated/model.ts';
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 

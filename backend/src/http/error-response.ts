@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
-import type { Error as ErrorBody } from '../generated/model/error.ts';
-import type { ErrorCode } from '../generated/model/errorCode.ts';
+import type { Error as ErrorBody, ErrorCode } from '../generated/model.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError } from './database-errors.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../generated/model/errorCode.ts';
+import type { ErrorCode } from '../generated/model.ts';
 
 /** One rejected input: `field` is its name (dotted inside nested bodies), `message` a sentence for the person. */
 export interface ErrorDetail {

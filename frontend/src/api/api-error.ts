@@ -1,4 +1,4 @@
-import type { Error as ErrorBody } from './generated/model/error.ts';
+import type { Error as ErrorBody } from './generated/model.ts';
 
 /**
  * A call that failed. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, given up after

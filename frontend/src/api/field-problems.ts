@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { Error as ErrorBody } from './generated/model/error.ts';
+import type { Error as ErrorBody } from './generated/model.ts';
 
 /** What is wrong with the fields of a form, one sentence each. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, string>>;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Site } from '@/api/generated/model/site.ts';
+import type { Site } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import { type Page, pageHead } from '@/lib/seo.ts';
 

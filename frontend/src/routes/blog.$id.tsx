@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetPostQueryKey, getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
-import type { Post } from '@/api/generated/model/post.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { ArticlePage } from '@/features/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
 import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import { getListPostsQueryKey, getListPostsQueryOptions } from '@/api/generated/blog/blog.ts';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostPage } from '@/api/generated/model.ts';
 import { BlogPage } from '@/features/blog/list/blog-page.tsx';
 import { readBlogSearch, toListParams } from '@/features/blog/list/blog-search.ts';
 import { newestPosts } from '@/features/blog/post-lists.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/generated/home/home.ts';
-import type { Home } from '@/api/generated/model/home.ts';
+import type { Home } from '@/api/generated/model.ts';
 import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { faqData } from '@/features/home/faq/faq-data.ts';
 import { Hero } from '@/features/home/hero.tsx';

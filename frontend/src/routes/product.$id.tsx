@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Product } from '@/api/generated/model/product.ts';
+import type { Product } from '@/api/generated/model.ts';
 import { getGetProductQueryKey, getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { BuyButton } from '@/features/dashboard/orders/buying/buy-button.tsx';
 import { GALLERY_SIZES } from '@/features/products/product/gallery-sizes.ts';

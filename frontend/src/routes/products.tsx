@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
-import type { ProductPage } from '@/api/generated/model/productPage.ts';
+import type { ProductPage } from '@/api/generated/model.ts';
 import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { cardLooks } from '@/features/products/card-variants.ts';
 import { readCatalogueSearch, toListParams } from '@/features/products/list/catalogue-search.ts';

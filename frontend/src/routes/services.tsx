@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ServicePage } from '@/api/generated/model/servicePage.ts';
+import type { ServicePage } from '@/api/generated/model.ts';
 import {
   getListServicesQueryKey,
   getListServicesQueryOptions,

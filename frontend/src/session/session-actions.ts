@@ -6,10 +6,7 @@ import {
   getSession,
   requestPasswordReset,
 } from '../api/generated/auth/auth.ts';
-import type { LoginInput } from '../api/generated/model/loginInput.ts';
-import type { ProfileInput } from '../api/generated/model/profileInput.ts';
-import type { RegisterInput } from '../api/generated/model/registerInput.ts';
-import type { Session } from '../api/generated/model/session.ts';
+import type { LoginInput, ProfileInput, RegisterInput, Session } from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';

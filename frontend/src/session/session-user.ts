@@ -1,4 +1,4 @@
-import type { User } from '../api/generated/model/user.ts';
+import type { User } from '../api/generated/model.ts';
 
 /** What the browser keeps of a person. The address stays on the server: it is personal and no screen needs it at once. */
 export type SessionUser = Omit<User, 'address'>;

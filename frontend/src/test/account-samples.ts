@@ -1,7 +1,4 @@
-import type { Download } from '../api/generated/model/download.ts';
-import type { OrderDetail } from '../api/generated/model/orderDetail.ts';
-import type { Transaction } from '../api/generated/model/transaction.ts';
-import { TransactionType } from '../api/generated/model/transactionType.ts';
+import { type Download, type OrderDetail, type Transaction, TransactionType } from '../api/generated/model.ts';
 
 const DAY = 86_400_000;
 const before = (days: number) => new Date(Date.UTC(2026, 10, 19, 14, 5) - days * DAY).toISOString();

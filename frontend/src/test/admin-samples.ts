@@ -1,7 +1,7 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import { recordChange } from '../../../mocks/store/audit.ts';
 import { seed } from '../../../mocks/store/seed.ts';
-import type { AdminUser } from '../api/generated/model/adminUser.ts';
+import type { AdminUser } from '../api/generated/model.ts';
 import type { Column } from '../features/admin/kit/column.ts';
 
 export interface SampleRow {

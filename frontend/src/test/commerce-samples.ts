@@ -1,7 +1,4 @@
-import type { AdminOrderDetail } from '../api/generated/model/adminOrderDetail.ts';
-import type { AdminOrderRow } from '../api/generated/model/adminOrderRow.ts';
-import type { AdminProduct } from '../api/generated/model/adminProduct.ts';
-import type { AdminProductRow } from '../api/generated/model/adminProductRow.ts';
+import type { AdminOrderDetail, AdminOrderRow, AdminProduct, AdminProductRow } from '../api/generated/model.ts';
 import { sampleProduct } from './product-samples.ts';
 
 const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.000Z`;

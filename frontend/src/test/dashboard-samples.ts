@@ -1,10 +1,12 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import { sampleSummary as createSummary } from '../../../mocks/store/sample-summary.ts';
-import type { Address } from '../api/generated/model/address.ts';
-import type { DashboardSummary } from '../api/generated/model/dashboardSummary.ts';
-import type { Notification } from '../api/generated/model/notification.ts';
-import { NotificationKind } from '../api/generated/model/notificationKind.ts';
-import type { ReportMonth } from '../api/generated/model/reportMonth.ts';
+import {
+  type Address,
+  type DashboardSummary,
+  type Notification,
+  NotificationKind,
+  type ReportMonth,
+} from '../api/generated/model.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;

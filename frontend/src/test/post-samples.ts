@@ -1,7 +1,6 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
-import type { Post } from '../api/generated/model/post.ts';
-import type { PostCard } from '../api/generated/model/postCard.ts';
+import type { Post, PostCard } from '../api/generated/model.ts';
 
 const posts: Post[] = seedContent().posts.map((post) => ({ ...post, likes: 5, saves: 0, comments: 2 }));
 const firstPost = () => {

@@ -1,7 +1,6 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
-import type { Product } from '../api/generated/model/product.ts';
-import type { ProductCard } from '../api/generated/model/productCard.ts';
+import type { Product, ProductCard } from '../api/generated/model.ts';
 
 const { catalogue } = seedContent();
 const firstEntry = () => {

@@ -1,6 +1,5 @@
 import { seedContent } from '../../../mocks/store/seed-content.ts';
-import type { Order } from '../api/generated/model/order.ts';
-import { OrderStatus } from '../api/generated/model/orderStatus.ts';
+import { type Order, OrderStatus } from '../api/generated/model.ts';
 
 const { site, home } = seedContent();
 

@@ -1,5 +1,4 @@
-import type { Address } from '../../generated/model/address.ts';
-import type { AddressInput } from '../../generated/model/addressInput.ts';
+import type { Address, AddressInput } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import {

@@ -1,5 +1,4 @@
-import type { ActivityChange } from '../../generated/model/activityChange.ts';
-import type { ActivityEntry } from '../../generated/model/activityEntry.ts';
+import type { ActivityChange, ActivityEntry } from '../../generated/model.ts';
 import type { ActivityRow } from './activity.repository.ts';
 
 /** A value as a person reads it: text as it is, everything else as JSON. */

@@ -1,6 +1,4 @@
-import type { AdminAnalytics } from '../../generated/model/adminAnalytics.ts';
-import type { AnalyticsFigures } from '../../generated/model/analyticsFigures.ts';
-import type { AnalyticsUnit } from '../../generated/model/analyticsUnit.ts';
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toAmount } from '../../lib/money.ts';
 import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';

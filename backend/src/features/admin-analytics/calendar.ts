@@ -1,4 +1,4 @@
-import type { AnalyticsUnit } from '../../generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '../../generated/model.ts';
 import { invalid } from '../../http/errors.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
-import type { AdminMessage } from '../../generated/model/adminMessage.ts';
+import type { AdminMessage } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

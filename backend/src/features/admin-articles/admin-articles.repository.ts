@@ -2,8 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PostsTable } from '../../db/schema-catalogue.ts';
 import { containing } from '../../db/search.ts';
-import type { AdminPostSort } from '../../generated/model/adminPostSort.ts';
-import type { PostStatus } from '../../generated/model/postStatus.ts';
+import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
 export type PostRow = Selectable<PostsTable>;
 

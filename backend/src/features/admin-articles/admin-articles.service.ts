@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminPost } from '../../generated/model/adminPost.ts';
-import type { PostInput } from '../../generated/model/postInput.ts';
+import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

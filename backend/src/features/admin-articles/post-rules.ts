@@ -1,4 +1,4 @@
-import type { PostInput } from '../../generated/model/postInput.ts';
+import type { PostInput } from '../../generated/model.ts';
 import { AppError, type ErrorDetail, invalid } from '../../http/errors.ts';
 
 const WORDS_A_MINUTE = 200;

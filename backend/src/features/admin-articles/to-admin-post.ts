@@ -1,7 +1,5 @@
 import { picture } from '../../../content/pictures.ts';
-import type { AdminPost } from '../../generated/model/adminPost.ts';
-import type { AdminPostRow } from '../../generated/model/adminPostRow.ts';
-import type { PostStatus } from '../../generated/model/postStatus.ts';
+import type { AdminPost, AdminPostRow, PostStatus } from '../../generated/model.ts';
 import type { PostRow } from './admin-articles.repository.ts';
 
 /** Stands in a draft that has no picture yet. */

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Banner } from '../../generated/model/banner.ts';
-import type { BannerInput } from '../../generated/model/bannerInput.ts';
+import type { Banner, BannerInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';

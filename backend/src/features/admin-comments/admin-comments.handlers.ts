@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminComment } from '../../generated/model/adminComment.ts';
-import type { AdminSubscriber } from '../../generated/model/adminSubscriber.ts';
+import type { AdminComment, AdminSubscriber } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { csvFile, csvLine } from '../../lib/csv.ts';

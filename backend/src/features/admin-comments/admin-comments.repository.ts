@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search.ts';
-import type { CommentCounts } from '../../generated/model/commentCounts.ts';
-import type { ModerationStatus } from '../../generated/model/moderationStatus.ts';
+import type { CommentCounts, ModerationStatus } from '../../generated/model.ts';
 
 export interface ModeratedRow {
   id: string;

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import type { AdminFaq } from '../../generated/model/adminFaq.ts';
-import type { AdminService } from '../../generated/model/adminService.ts';
-import type { AdminSlide } from '../../generated/model/adminSlide.ts';
-import type { AdminTeamMember } from '../../generated/model/adminTeamMember.ts';
-import type { AdminTestimonial } from '../../generated/model/adminTestimonial.ts';
-import type { FaqInput } from '../../generated/model/faqInput.ts';
-import type { ServiceInput } from '../../generated/model/serviceInput.ts';
-import type { SlideInput } from '../../generated/model/slideInput.ts';
-import type { TeamMemberInput } from '../../generated/model/teamMemberInput.ts';
-import type { TestimonialInput } from '../../generated/model/testimonialInput.ts';
+import type {
+  AdminFaq,
+  AdminService,
+  AdminSlide,
+  AdminTeamMember,
+  AdminTestimonial,
+  FaqInput,
+  ServiceInput,
+  SlideInput,
+  TeamMemberInput,
+  TestimonialInput,
+} from '../../generated/model.ts';
 import { invalid } from '../../http/errors.ts';
 import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.ts';
 import { baseOf, type ListKind, type ListRow } from './list-kinds.ts';

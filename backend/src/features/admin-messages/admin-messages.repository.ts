@@ -2,8 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
 import { containing } from '../../db/search.ts';
-import type { MessageCounts } from '../../generated/model/messageCounts.ts';
-import type { MessageStatus } from '../../generated/model/messageStatus.ts';
+import type { MessageCounts, MessageStatus } from '../../generated/model.ts';
 
 export type MessageRow = Selectable<ContactMessagesTable>;
 

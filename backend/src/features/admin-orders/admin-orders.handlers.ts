@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
+import type { AdminOrderDetail } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { csvFile } from '../../lib/csv.ts';

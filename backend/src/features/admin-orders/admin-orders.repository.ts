@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { containing } from '../../db/search.ts';
-import type { AdminOrderSort } from '../../generated/model/adminOrderSort.ts';
+import type { AdminOrderSort } from '../../generated/model.ts';
 
 export interface OrderFilter {
   /** part of the number, or of the customer's name or e-mail */

@@ -1,5 +1,4 @@
-import type { AdminOrderSort } from '../../generated/model/adminOrderSort.ts';
-import type { OrderStatus } from '../../generated/model/orderStatus.ts';
+import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 
 interface Query {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../generated/model/orderStatus.ts';
+import type { OrderStatus } from '../../generated/model.ts';
 
 /** Where an order can go from each state; the last three lead nowhere but to a refund. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

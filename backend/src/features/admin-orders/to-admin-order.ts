@@ -1,5 +1,4 @@
-import type { AdminOrderDetail } from '../../generated/model/adminOrderDetail.ts';
-import type { AdminOrderRow as Row } from '../../generated/model/adminOrderRow.ts';
+import type { AdminOrderDetail, AdminOrderRow as Row } from '../../generated/model.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';

@@ -1,5 +1,4 @@
-import type { AdminGrowth } from '../../generated/model/adminGrowth.ts';
-import type { AdminOverview } from '../../generated/model/adminOverview.ts';
+import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toAmount } from '../../lib/money.ts';
 import { changeOf } from '../../lib/periods.ts';

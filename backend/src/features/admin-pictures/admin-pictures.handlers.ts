@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../../generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findPictures, type PictureRow } from './admin-pictures.repository.ts';
 import { addPicture, removePicture } from './admin-pictures.service.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import type { Database } from '../../db/schema.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';
 import { containing } from '../../db/search.ts';
-import type { AdminProductSort } from '../../generated/model/adminProductSort.ts';
+import type { AdminProductSort } from '../../generated/model.ts';
 
 const columns = [
   'id',

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminProductInput } from '../../generated/model/adminProductInput.ts';
-import type { ProductStatus } from '../../generated/model/productStatus.ts';
+import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../../db/schema-catalogue.ts';
-import type { AdminProductInput } from '../../generated/model/adminProductInput.ts';
+import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../http/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 

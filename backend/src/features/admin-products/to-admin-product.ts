@@ -1,6 +1,4 @@
-import type { AdminProduct } from '../../generated/model/adminProduct.ts';
-import type { AdminProductRow } from '../../generated/model/adminProductRow.ts';
-import type { ProductFile } from '../../generated/model/productFile.ts';
+import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
 import type { Edited } from './admin-products.service.ts';

@@ -1,5 +1,4 @@
-import type { AdminSettings } from '../../generated/model/adminSettings.ts';
-import type { AdminSettingsInput } from '../../generated/model/adminSettingsInput.ts';
+import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';

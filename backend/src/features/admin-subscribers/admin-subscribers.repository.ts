@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
 import { containing } from '../../db/search.ts';
-import type { SubscriberState } from '../../generated/model/subscriberState.ts';
+import type { SubscriberState } from '../../generated/model.ts';
 
 export type SubscriberRow = Pick<
   Selectable<NewsletterSubscribersTable>,

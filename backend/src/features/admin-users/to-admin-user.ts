@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../generated/model/adminUser.ts';
+import type { AdminUser } from '../../generated/model.ts';
 import type { AdminUserRow } from './admin-users.repository.ts';
 
 /** Row to contract; `is_admin` is derived, never stored. */

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '../../generated/model/registerInput.ts';
+import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../http/errors.ts';

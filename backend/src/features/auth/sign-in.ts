@@ -1,4 +1,4 @@
-import type { Session } from '../../generated/model/session.ts';
+import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
 import { adoptReactions } from '../blog/merge-reactions.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../generated/model/user.ts';
+import type { User } from '../../generated/model.ts';
 
 /** Columns of a person that leave the server. */
 export interface PersonRow {

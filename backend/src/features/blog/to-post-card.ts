@@ -1,4 +1,4 @@
-import type { PostCard } from '../../generated/model/postCard.ts';
+import type { PostCard } from '../../generated/model.ts';
 import type { PostCardRow } from './blog.repository.ts';
 
 /** Row to the card of a list; the article's page adds the content. */

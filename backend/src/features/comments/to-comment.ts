@@ -1,4 +1,4 @@
-import type { Comment } from '../../generated/model/comment.ts';
+import type { Comment } from '../../generated/model.ts';
 import { avatarUrl } from '../auth/to-user.ts';
 import type { CommentRow } from './comments.repository.ts';
 

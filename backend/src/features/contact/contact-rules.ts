@@ -1,4 +1,4 @@
-import type { ContactInput } from '../../generated/model/contactInput.ts';
+import type { ContactInput } from '../../generated/model.ts';
 import { invalid } from '../../http/errors.ts';
 
 /** Control characters and the two line separators of Unicode: none of them belongs into a mail's header. */

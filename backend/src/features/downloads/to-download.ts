@@ -1,4 +1,4 @@
-import type { Download } from '../../generated/model/download.ts';
+import type { Download } from '../../generated/model.ts';
 import type { DownloadRow } from './downloads.repository.ts';
 
 /** Row to contract; where the file lies stays here. */

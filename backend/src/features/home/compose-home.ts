@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Home } from '../../generated/model/home.ts';
-import type { Slide } from '../../generated/model/slide.ts';
+import type { Home, Slide } from '../../generated/model.ts';
 import { findPosts } from '../blog/blog.repository.ts';
 import { toPostCard } from '../blog/to-post-card.ts';
 import { findProducts } from '../products/products.repository.ts';

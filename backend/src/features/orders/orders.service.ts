@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { OrderDetail } from '../../generated/model/orderDetail.ts';
+import type { OrderDetail } from '../../generated/model.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.ts';

@@ -1,5 +1,4 @@
-import type { Order } from '../../generated/model/order.ts';
-import type { OrderDetail } from '../../generated/model/orderDetail.ts';
+import type { Order, OrderDetail } from '../../generated/model.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 

@@ -1,5 +1,4 @@
-import type { DashboardReports } from '../../generated/model/dashboardReports.ts';
-import type { DashboardSummary } from '../../generated/model/dashboardSummary.ts';
+import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toAmount } from '../../lib/money.ts';
 import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';

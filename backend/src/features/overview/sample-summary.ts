@@ -1,6 +1,4 @@
-import type { DashboardSummary } from '../../generated/model/dashboardSummary.ts';
-import type { Download } from '../../generated/model/download.ts';
-import type { Order } from '../../generated/model/order.ts';
+import type { DashboardSummary, Download, Order } from '../../generated/model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../generated/model/product.ts';
+import type { Product } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { findProduct, findProducts, type ProductRow } from './products.repository.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../generated/model/productCard.ts';
+import type { ProductCard } from '../../generated/model.ts';
 import type { ProductCardRow } from './products.repository.ts';
 
 const CHIPS = 3;

@@ -1,4 +1,4 @@
-import type { ProfileInput } from '../../generated/model/profileInput.ts';
+import type { ProfileInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid } from '../../http/errors.ts';

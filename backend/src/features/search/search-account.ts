@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SearchHit } from '../../generated/model/searchHit.ts';
+import type { SearchHit } from '../../generated/model.ts';
 import { searchDownloads, searchOrders, searchProducts } from './search.repository.ts';
 
 const MOST_OF_A_KIND = 5;

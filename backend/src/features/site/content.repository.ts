@@ -1,9 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServicesTable, SiteDocuments } from '../../db/schema-showcase.ts';
-import type { Faq } from '../../generated/model/faq.ts';
-import type { TeamMember } from '../../generated/model/teamMember.ts';
-import type { Testimonial } from '../../generated/model/testimonial.ts';
+import type { Faq, TeamMember, Testimonial } from '../../generated/model.ts';
 
 const serviceColumns = ['icon', 'title', 'description', 'long_description', 'features', 'image'] as const;
 

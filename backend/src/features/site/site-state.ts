@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Theme } from '../../generated/model/theme.ts';
+import type { Theme } from '../../generated/model.ts';
 
 /** The part of the settings that requests of all kinds depend on. */
 export interface SiteFacts {

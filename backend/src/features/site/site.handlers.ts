@@ -1,6 +1,4 @@
-import type { LegalPageName } from '../../generated/model/legalPageName.ts';
-import type { Service } from '../../generated/model/service.ts';
-import type { Site } from '../../generated/model/site.ts';
+import type { LegalPageName, Service, Site } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { composeHome } from '../home/compose-home.ts';
 import { findDocuments, findServices, findTeam, type ServiceRow } from './content.repository.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../generated/model/transaction.ts';
+import type { Transaction } from '../../generated/model.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { EntryRow } from './transactions.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../features/site/site-state.ts';
-import type { Theme } from '../../generated/model/theme.ts';
+import type { Theme } from '../../generated/model.ts';
 import { createWorkGate } from '../../lib/concurrency-limit.ts';
 import type { Logger } from '../../lib/log.ts';
 import type { Address } from '../address.ts';

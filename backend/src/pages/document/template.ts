@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Theme } from '../../generated/model/theme.ts';
+import type { Theme } from '../../generated/model.ts';
 import { bootScript, type PageData } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';

@@ -1,4 +1,4 @@
-import type { About } from '@/api/generated/model/about.ts';
+import type { About } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { MissionBlock } from './mission-block.tsx';

@@ -1,4 +1,4 @@
-import type { Mission } from '@/api/generated/model/mission.ts';
+import type { Mission } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { AboutIcon } from './about-icon.tsx';
 

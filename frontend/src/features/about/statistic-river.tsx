@@ -1,4 +1,4 @@
-import type { Statistic } from '@/api/generated/model/statistic.ts';
+import type { Statistic } from '@/api/generated/model.ts';
 import { riverPaths } from '@/components/brand/river-paths.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { AboutIcon } from './about-icon.tsx';

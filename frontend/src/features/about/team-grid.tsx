@@ -1,4 +1,4 @@
-import type { TeamMember } from '@/api/generated/model/teamMember.ts';
+import type { TeamMember } from '@/api/generated/model.ts';
 import { TeamPortrait } from './team-portrait.tsx';
 
 interface TeamGridProps {

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@/api/generated/model/teamMember.ts';
+import type { TeamMember } from '@/api/generated/model.ts';
 import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { PostCard as Post } from '@/api/generated/model/postCard.ts';
+import type { PostCard as Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { Byline } from './byline.tsx';
 import { type PostLook, postLooks } from './post-variants.ts';

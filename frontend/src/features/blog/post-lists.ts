@@ -1,5 +1,4 @@
-import type { ListPostsParams } from '@/api/generated/model/listPostsParams.ts';
-import type { PostCard } from '@/api/generated/model/postCard.ts';
+import type { ListPostsParams, PostCard } from '@/api/generated/model.ts';
 
 const RECENT = 3;
 const POPULAR = 4;

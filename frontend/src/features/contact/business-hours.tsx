@@ -1,4 +1,4 @@
-import type { BusinessHours as Hours } from '@/api/generated/model/businessHours.ts';
+import type { BusinessHours as Hours } from '@/api/generated/model.ts';
 
 interface BusinessHoursProps {
   readonly hours: readonly Hours[];

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { Site } from '@/api/generated/model/site.ts';
+import type { Site } from '@/api/generated/model.ts';
 import { LogoMark } from '@/components/layout/logo-mark.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { BusinessHours } from './business-hours.tsx';

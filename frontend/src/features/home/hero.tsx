@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Slide } from '@/api/generated/model/slide.ts';
+import type { Slide } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { HERO_SIZES } from './hero-sizes.ts';
 import { SlideIndex } from './slide-index.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import type { Slide } from '@/api/generated/model/slide.ts';
+import type { Slide } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 
 interface SlideIndexProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
-import type { Slide } from '@/api/generated/model/slide.ts';
+import type { Slide } from '@/api/generated/model.ts';
 import { buttonClass } from '@/components/ui/button-class.ts';
 
 interface SlideTextProps {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/api/generated/model/legalSection.ts';
+import type { LegalSection } from '@/api/generated/model.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 interface LegalContentsProps {

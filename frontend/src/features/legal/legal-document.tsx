@@ -1,5 +1,4 @@
-import type { LegalBlock } from '@/api/generated/model/legalBlock.ts';
-import type { LegalPage } from '@/api/generated/model/legalPage.ts';
+import type { LegalBlock, LegalPage } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { LegalContents } from './legal-contents.tsx';
 import { LegalText } from './legal-text.tsx';

@@ -1,4 +1,4 @@
-import type { LegalItem } from '@/api/generated/model/legalItem.ts';
+import type { LegalItem } from '@/api/generated/model.ts';
 
 interface LegalListProps {
   readonly items: readonly LegalItem[];

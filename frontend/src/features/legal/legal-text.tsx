@@ -1,4 +1,4 @@
-import type { LegalBlock } from '@/api/generated/model/legalBlock.ts';
+import type { LegalBlock } from '@/api/generated/model.ts';
 import { LegalList } from './legal-list.tsx';
 
 interface LegalTextProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
+import type { PricingTier } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { Pricing } from './pricing.tsx';

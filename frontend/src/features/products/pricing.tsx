@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
+import type { PricingTier } from '@/api/generated/model.ts';
 import { tierPrice } from './product/price.ts';
 
 interface PricingProps {

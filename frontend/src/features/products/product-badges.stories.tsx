@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '@/api/generated/model/badge.ts';
+import { Badge } from '@/api/generated/model.ts';
 import { ProductBadges } from './product-badges.tsx';
 
 const meta = {

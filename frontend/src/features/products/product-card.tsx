@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
-import type { ProductCard as Product } from '@/api/generated/model/productCard.ts';
+import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { cardLooks } from './card-variants.ts';
 import type { CardLook } from './list/card-arrangement.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { Service } from '@/api/generated/model/service.ts';
+import type { Service } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';

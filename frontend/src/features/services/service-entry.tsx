@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import type { Service } from '@/api/generated/model/service.ts';
+import type { Service } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { ServiceIcon } from './service-icon.tsx';

@@ -1,4 +1,4 @@
-import type { Service } from '@/api/generated/model/service.ts';
+import type { Service } from '@/api/generated/model.ts';
 import { serviceId } from './service-id.ts';
 
 interface ServiceIndexProps {

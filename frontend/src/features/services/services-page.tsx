@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { Service } from '@/api/generated/model/service.ts';
+import type { Service } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Container } from '@/components/ui/container.tsx';

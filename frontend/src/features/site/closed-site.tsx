@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { Site } from '@/api/generated/model/site.ts';
+import type { Site } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Maintenance } from '@/components/feedback/maintenance.tsx';
 import { useAuth } from '@/session/session-context.tsx';

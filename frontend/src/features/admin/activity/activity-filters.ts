@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import type { Filter } from '../kit/filters.ts';
 import type { ActivitySearch } from './activity-search.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@/api/generated/model/activityEntry.ts';
+import type { ActivityEntry } from '@/api/generated/model.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { actionWords, actorName, localMoment } from './activity-texts.ts';
 import { ChangeList } from './change-list.tsx';

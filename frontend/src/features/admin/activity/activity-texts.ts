@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@/api/generated/model/activityEntry.ts';
+import type { ActivityEntry } from '@/api/generated/model.ts';
 import { statusWord } from '../kit/status-variant.ts';
 
 /** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */

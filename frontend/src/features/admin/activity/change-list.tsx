@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ActivityChange } from '@/api/generated/model/activityChange.ts';
+import type { ActivityChange } from '@/api/generated/model.ts';
 import { fieldWords, valueWords } from './activity-texts.ts';
 
 interface ChangeListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { changeOf, chartSummary, figureCsv, figures } from './analytics-figures.ts';
 
 const values = (revenue: number) => ({ revenue, orders: 1, users: 2, downloads: 3 });

@@ -1,6 +1,4 @@
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
-import type { AnalyticsFigures } from '@/api/generated/model/analyticsFigures.ts';
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { partTitle, spanText } from './part-texts.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { type AnalyticsSearch, dayOf, type Preset } from './analytics-search.ts';
 
 const DAY_MS = 86_400_000;

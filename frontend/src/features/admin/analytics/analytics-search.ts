@@ -1,4 +1,4 @@
-import { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import { AnalyticsUnit } from '@/api/generated/model.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 
 const RANGES = ['7d', '30d', '90d', '12m'] as const;

@@ -1,4 +1,4 @@
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '@/api/generated/model.ts';
 
 const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const dayShort = text({ month: 'short', day: 'numeric' });

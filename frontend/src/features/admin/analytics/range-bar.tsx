@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { AnalyticsUnit } from '@/api/generated/model/analyticsUnit.ts';
+import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { inputClass } from '@/components/ui/input.tsx';
 import { DayInput } from '../kit/day-input.tsx';
 import { unitNames } from './analytics-figures.ts';

@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 
 const values = (at: number) => ({
   revenue: ((at * 37) % 90) * 4.25,

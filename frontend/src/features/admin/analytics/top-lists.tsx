@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 
 type TopListsProps = Pick<AdminAnalytics, 'products' | 'articles'>;

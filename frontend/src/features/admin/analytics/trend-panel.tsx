@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { TrendChart } from '@/components/chart/trend-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';

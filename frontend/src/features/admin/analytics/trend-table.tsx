@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '@/api/generated/model/adminAnalytics.ts';
+import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { type FigureFacts, unitNames } from './analytics-figures.ts';
 import { partTitle } from './part-texts.ts';
 

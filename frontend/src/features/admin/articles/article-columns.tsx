@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminPostRow } from '@/api/generated/model/adminPostRow.ts';
+import type { AdminPostRow } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
 import type { Column } from '../kit/column.ts';

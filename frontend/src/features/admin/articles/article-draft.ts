@@ -1,8 +1,5 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
-import type { AdminPost } from '@/api/generated/model/adminPost.ts';
-import type { Post } from '@/api/generated/model/post.ts';
-import type { PostInput } from '@/api/generated/model/postInput.ts';
-import type { PostStatus } from '@/api/generated/model/postStatus.ts';
+import type { AdminPost, Post, PostInput, PostStatus } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 
 /** What the writing screen holds; `tags` as typed, `publishAt` as the browser's date field has it (local time). */

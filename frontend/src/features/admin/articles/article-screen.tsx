@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Eye, PencilLine } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
-import type { AdminPost } from '@/api/generated/model/adminPost.ts';
+import type { AdminPost } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@/api/generated/model/postStatus.ts';
+import type { PostStatus } from '@/api/generated/model.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { formatDate } from '@/lib/format.ts';
 

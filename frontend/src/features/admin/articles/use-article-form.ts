@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { type FieldProblems, fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreatePost, useAdminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
-import type { AdminPost } from '@/api/generated/model/adminPost.ts';
+import type { AdminPost } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { type ArticleDraft, type ArticleField, checkDraft, draftOf, emptyDraft, toPostInput } from './article-draft.ts';
 

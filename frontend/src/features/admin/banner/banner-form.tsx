@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { type FieldProblems, fieldProblems } from '@/api/field-problems.ts';
 import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import type { Banner as BannerData } from '@/api/generated/model/banner.ts';
+import type { Banner as BannerData } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, OctagonX, Trash2, Undo2, X } from 'lucide-react';
-import type { AdminComment } from '@/api/generated/model/adminComment.ts';
-import type { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
+import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { RowMenu } from '../kit/row-menu.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListComments } from '@/api/generated/admin-comments/admin-comments.ts';
-import { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
+import { ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminDeleteComment, useAdminModerateComment } from '@/api/generated/admin-comments/admin-comments.ts';
-import type { AdminComment } from '@/api/generated/model/adminComment.ts';
-import type { ModerationStatus } from '@/api/generated/model/moderationStatus.ts';
+import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/show-undo.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/api/generated/model/socialNetwork.ts';
+import type { SocialNetwork } from '@/api/generated/model.ts';
 import type { FieldSpec } from '../kit/field-spec.ts';
 
 export const testimonialFields: readonly FieldSpec[] = [

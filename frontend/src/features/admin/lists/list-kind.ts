@@ -1,6 +1,4 @@
-import type { ContentList } from '@/api/generated/model/contentList.ts';
-import type { Picture } from '@/api/generated/model/picture.ts';
-import type { PictureChoice } from '@/api/generated/model/pictureChoice.ts';
+import type { ContentList, Picture, PictureChoice } from '@/api/generated/model.ts';
 import type { FieldSpec, Values } from '../kit/field-spec.ts';
 
 export interface BaseEntry {

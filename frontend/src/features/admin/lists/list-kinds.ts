@@ -15,17 +15,19 @@ import {
   useAdminUpdateTeamMember,
   useAdminUpdateTestimonial,
 } from '@/api/generated/admin-lists/admin-lists.ts';
-import type { AdminFaq } from '@/api/generated/model/adminFaq.ts';
-import type { AdminService } from '@/api/generated/model/adminService.ts';
-import type { AdminSlide } from '@/api/generated/model/adminSlide.ts';
-import type { AdminTeamMember } from '@/api/generated/model/adminTeamMember.ts';
-import type { AdminTestimonial } from '@/api/generated/model/adminTestimonial.ts';
-import type { FaqInput } from '@/api/generated/model/faqInput.ts';
-import type { ServiceInput } from '@/api/generated/model/serviceInput.ts';
-import type { SlideInput } from '@/api/generated/model/slideInput.ts';
-import type { SocialNetwork } from '@/api/generated/model/socialNetwork.ts';
-import type { TeamMemberInput } from '@/api/generated/model/teamMemberInput.ts';
-import type { TestimonialInput } from '@/api/generated/model/testimonialInput.ts';
+import type {
+  AdminFaq,
+  AdminService,
+  AdminSlide,
+  AdminTeamMember,
+  AdminTestimonial,
+  FaqInput,
+  ServiceInput,
+  SlideInput,
+  SocialNetwork,
+  TeamMemberInput,
+  TestimonialInput,
+} from '@/api/generated/model.ts';
 import { linesOf } from '../kit/field-spec.ts';
 import { faqFields, serviceFields, slideFields, socialNames, teamFields, testimonialFields } from './kind-fields.ts';
 import type { ListKind } from './list-kind.ts';

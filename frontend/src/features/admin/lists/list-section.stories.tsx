@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { AdminTestimonial } from '@/api/generated/model/adminTestimonial.ts';
-import type { TestimonialInput } from '@/api/generated/model/testimonialInput.ts';
+import type { AdminTestimonial, TestimonialInput } from '@/api/generated/model.ts';
 import { testimonialKind } from './list-kinds.ts';
 import { ListSection } from './list-section.tsx';
 

@@ -1,4 +1,4 @@
-import { ServiceIcon } from '@/api/generated/model/serviceIcon.ts';
+import { ServiceIcon } from '@/api/generated/model.ts';
 
 /** The icons a service can have. */
 export const serviceIcons = Object.values(ServiceIcon);

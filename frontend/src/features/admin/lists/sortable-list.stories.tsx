@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { AdminFaq } from '@/api/generated/model/adminFaq.ts';
-import type { FaqInput } from '@/api/generated/model/faqInput.ts';
+import type { AdminFaq, FaqInput } from '@/api/generated/model.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { faqKind } from './list-kinds.ts';
 import { SortableList } from './sortable-list.tsx';

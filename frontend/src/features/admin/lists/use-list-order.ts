@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminOrderContent } from '@/api/generated/admin-lists/admin-lists.ts';
-import type { ContentList } from '@/api/generated/model/contentList.ts';
+import type { ContentList } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { moved } from './move.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminMessage } from '@/api/generated/model/adminMessage.ts';
+import type { AdminMessage } from '@/api/generated/model.ts';
 import type { Column } from '../kit/column.ts';
 import type { ContentSearch } from '../kit/content-search.ts';
 import { sentAt } from '../kit/sent-at.ts';

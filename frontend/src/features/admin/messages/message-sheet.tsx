@@ -1,6 +1,5 @@
 import { CircleCheck, Mail, OctagonX, Undo2 } from 'lucide-react';
-import type { AdminMessage } from '@/api/generated/model/adminMessage.ts';
-import type { MessageStatus } from '@/api/generated/model/messageStatus.ts';
+import type { AdminMessage, MessageStatus } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { sentAt } from '../kit/sent-at.ts';

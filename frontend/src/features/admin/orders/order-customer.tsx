@@ -1,4 +1,4 @@
-import type { OrderCustomer as Customer } from '@/api/generated/model/orderCustomer.ts';
+import type { OrderCustomer as Customer } from '@/api/generated/model.ts';
 
 interface OrderCustomerProps {
   /** Null once the account is deleted. */

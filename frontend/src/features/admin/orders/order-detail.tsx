@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
+import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { FileArchive, FileX } from 'lucide-react';
-import type { OrderFile as File } from '@/api/generated/model/orderFile.ts';
-import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { OrderFile as File, OrderStatus } from '@/api/generated/model.ts';
 import { downloadedLine } from './orders-texts.ts';
 
 interface OrderFileProps {

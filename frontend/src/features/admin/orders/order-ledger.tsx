@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { OrderMovement } from '@/api/generated/model/orderMovement.ts';
+import type { OrderMovement } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { statusWord } from '../kit/status-variant.ts';
 import { formatMoment } from './orders-texts.ts';

@@ -6,8 +6,7 @@ import {
   getAdminListOrdersQueryKey,
   useAdminSetOrderStatus,
 } from '@/api/generated/admin-orders/admin-orders.ts';
-import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
-import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';

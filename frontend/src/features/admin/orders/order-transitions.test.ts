@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TransactionType } from '@/api/generated/model/transactionType.ts';
+import type { TransactionType } from '@/api/generated/model.ts';
 import { moveLook } from './order-transitions.ts';
 
 const movement = (type: TransactionType) => ({ id: 1, type, amount: -9.99, reference: 'Order #10125', created_at: '' });

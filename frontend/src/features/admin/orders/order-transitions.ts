@@ -1,5 +1,4 @@
-import type { AdminOrderDetail } from '@/api/generated/model/adminOrderDetail.ts';
-import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 export interface MoveLook {

@@ -1,5 +1,4 @@
-import type { AdminOrderSort } from '@/api/generated/model/adminOrderSort.ts';
-import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
 import type { Filter } from '../kit/filters.ts';
 import { statusWord } from '../kit/status-variant.ts';
 import type { OrdersSearch } from './orders-search.ts';

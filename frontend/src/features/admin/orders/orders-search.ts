@@ -1,6 +1,4 @@
-import type { AdminListOrdersParams } from '@/api/generated/model/adminListOrdersParams.ts';
-import type { AdminOrderSort } from '@/api/generated/model/adminOrderSort.ts';
-import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { type AdminListOrdersParams, type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';

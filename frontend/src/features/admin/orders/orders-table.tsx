@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
-import type { AdminOrderRow } from '@/api/generated/model/adminOrderRow.ts';
+import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/column.ts';
 import { DataTable } from '../kit/data-table.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminLatestOrder } from '@/api/generated/model/adminLatestOrder.ts';
+import type { AdminLatestOrder } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
-import type { AdminOverview } from '@/api/generated/model/adminOverview.ts';
+import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { FigureCard } from './figure-card.tsx';
 import { growthText, roundDollars } from './figure-texts.ts';

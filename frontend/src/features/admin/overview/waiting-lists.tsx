@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminOverview } from '@/api/generated/model/adminOverview.ts';
+import type { AdminOverview } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 
 interface LibraryGridProps {

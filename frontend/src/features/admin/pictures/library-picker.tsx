@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';

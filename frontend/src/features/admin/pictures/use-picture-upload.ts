@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { invalidateAdminListPictures, useAdminUploadPicture } from '@/api/generated/admin-pictures/admin-pictures.ts';
-import type { LibraryPicture } from '@/api/generated/model/libraryPicture.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 export const PICTURE_HELP = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';

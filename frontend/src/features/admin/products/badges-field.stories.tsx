@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { Badge } from '@/api/generated/model/badge.ts';
+import type { Badge } from '@/api/generated/model.ts';
 import { BadgesField } from './badges-field.tsx';
 
 const meta = {

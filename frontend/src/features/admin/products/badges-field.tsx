@@ -1,4 +1,4 @@
-import { Badge } from '@/api/generated/model/badge.ts';
+import { Badge } from '@/api/generated/model.ts';
 
 interface BadgesFieldProps {
   readonly value: readonly Badge[];

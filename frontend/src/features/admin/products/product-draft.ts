@@ -1,8 +1,4 @@
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
-import type { AdminProductInput } from '@/api/generated/model/adminProductInput.ts';
-import type { Badge } from '@/api/generated/model/badge.ts';
-import type { ProductCategory } from '@/api/generated/model/productCategory.ts';
-import type { ProductFile } from '@/api/generated/model/productFile.ts';
+import type { AdminProduct, AdminProductInput, Badge, ProductCategory, ProductFile } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 
 export interface PlanDraft {

@@ -2,7 +2,7 @@ import { FileArchive, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { adminUploadProductFile } from '@/api/generated/admin-products/admin-products.ts';
-import type { ProductFile } from '@/api/generated/model/productFile.ts';
+import type { ProductFile } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatSize } from './products-texts.ts';
 

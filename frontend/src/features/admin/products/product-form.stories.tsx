@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProduct } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { sampleAdminProduct } from '@/test/commerce-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { ProductCategory } from '@/api/generated/model/productCategory.ts';
+import type { ProductCategory } from '@/api/generated/model.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProduct } from '@/api/generated/model.ts';
 import { draftOf, emptyDraft, isChanged, newPlan, type ProductDraft, toInput } from './product-draft.ts';
 import { checkDraft } from './product-rules.ts';
 

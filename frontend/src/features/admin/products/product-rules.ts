@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProduct } from '@/api/generated/model.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control that it is wrong with. */

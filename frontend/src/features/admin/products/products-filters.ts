@@ -1,5 +1,4 @@
-import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts';
-import { ProductCategory } from '@/api/generated/model/productCategory.ts';
+import { type AdminProductSort, ProductCategory } from '@/api/generated/model.ts';
 import type { Filter } from '../kit/filters.ts';
 import type { ProductsSearch } from './products-search.ts';
 

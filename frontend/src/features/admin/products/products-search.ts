@@ -1,7 +1,9 @@
-import type { AdminListProductsParams } from '@/api/generated/model/adminListProductsParams.ts';
-import type { AdminProductSort } from '@/api/generated/model/adminProductSort.ts';
-import { ProductCategory } from '@/api/generated/model/productCategory.ts';
-import { ProductStatus } from '@/api/generated/model/productStatus.ts';
+import {
+  type AdminListProductsParams,
+  type AdminProductSort,
+  ProductCategory,
+  ProductStatus,
+} from '@/api/generated/model.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list-search.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import type { Column } from '../kit/column.ts';
 import { DataTable } from '../kit/data-table.tsx';

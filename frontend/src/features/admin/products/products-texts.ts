@@ -1,4 +1,4 @@
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 
 /** How many products match: '1 product', '1,204 products'. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error.ts';
-import type { Error as ErrorBody } from '@/api/generated/model/error.ts';
+import type { Error as ErrorBody } from '@/api/generated/model.ts';
 import type { DraftProblems } from './product-rules.ts';
 
 /** Fields of the call that have another name in the form. */

@@ -6,7 +6,7 @@ import {
   useAdminRestoreProduct,
   useAdminSetProductStatus,
 } from '@/api/generated/admin-products/admin-products.ts';
-import type { AdminProductRow } from '@/api/generated/model/adminProductRow.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/show-undo.ts';
 

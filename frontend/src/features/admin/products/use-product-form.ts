@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminCreateProduct, useAdminUpdateProduct } from '@/api/generated/admin-products/admin-products.ts';
-import type { AdminProduct } from '@/api/generated/model/adminProduct.ts';
+import type { AdminProduct } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { draftOf, emptyDraft, isChanged, type ProductDraft, toInput } from './product-draft.ts';
 import { checkDraft, type DraftProblems } from './product-rules.ts';

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
-import type { User } from '@/api/generated/model/user.ts';
+import type { User } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Card } from '@/components/ui/card.tsx';

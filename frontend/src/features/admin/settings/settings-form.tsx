@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import type { AdminSettings } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';

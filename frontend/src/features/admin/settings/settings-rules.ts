@@ -1,7 +1,5 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
-import type { AdminSettingsInput } from '@/api/generated/model/adminSettingsInput.ts';
-import { Theme } from '@/api/generated/model/theme.ts';
+import { type AdminSettings, type AdminSettingsInput, Theme } from '@/api/generated/model.ts';
 
 /** Controls in the order of reading; the last one carries the theme once it has been chosen here. */
 export const settingsFields = [

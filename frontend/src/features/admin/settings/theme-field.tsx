@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Theme } from '@/api/generated/model/theme.ts';
+import type { Theme } from '@/api/generated/model.ts';
 import { SelectField } from '../kit/select-field.tsx';
 
 interface ThemeFieldProps {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { getAdminGetSettingsQueryKey, useAdminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
-import type { AdminSettings } from '@/api/generated/model/adminSettings.ts';
+import type { AdminSettings } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';

@@ -8,8 +8,7 @@ import {
   useAdminDeleteSubscriber,
   useAdminListSubscribers,
 } from '@/api/generated/admin-subscribers/admin-subscribers.ts';
-import type { AdminSubscriber } from '@/api/generated/model/adminSubscriber.ts';
-import { SubscriberState } from '@/api/generated/model/subscriberState.ts';
+import { type AdminSubscriber, SubscriberState } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';

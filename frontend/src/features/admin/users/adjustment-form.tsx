@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
-import type { AdjustmentInput } from '@/api/generated/model/adjustmentInput.ts';
+import type { AdjustmentInput } from '@/api/generated/model.ts';
 
 /** The form's controls, in the order of reading. */
 export const adjustmentFields = ['direction', 'amount', 'reason'] as const;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminDeleteUser, useAdminRestoreUser } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/show-undo.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/api/generated/model/transaction.ts';
+import type { Transaction } from '@/api/generated/model.ts';
 import { formatMoney, signedMoney } from '@/lib/format.ts';
 import { statusWord } from '../kit/status-variant.ts';
 import { localDate } from './local-date.ts';

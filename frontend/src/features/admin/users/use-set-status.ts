@@ -1,6 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 
 /** Suspends an active account and activates a suspended one. */

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, Pencil, Trash2, Wallet } from 'lucide-react';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type MenuItem, RowMenu } from '../kit/row-menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { sampleUser } from '@/test/admin-samples.ts';
 import { DataTable } from '../kit/data-table.tsx';
 import { userColumns } from './user-columns.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import type { Column } from '../kit/column.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
 import { localDate } from './local-date.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { filterUsers, roleWord } from './user-filter.ts';
 
 const user = (name: string, fields: Partial<AdminUser> = {}): AdminUser => ({

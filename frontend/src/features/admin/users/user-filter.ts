@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import type { UserSearch } from './user-search.ts';
 
 /** Those whose name or e-mail contains the text, without regard to case, and who fit the filters; the order stays. */

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '../kit/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { UserSheet } from './user-sheet.tsx';
 import { WalletSheet } from './wallet-sheet.tsx';

@@ -1,6 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminCreateUser, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { roleWord } from './user-filter.ts';
 

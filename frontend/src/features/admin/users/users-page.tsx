@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';

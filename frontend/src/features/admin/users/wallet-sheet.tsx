@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetUserWallet } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model/adminUser.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';

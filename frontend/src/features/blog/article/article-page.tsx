@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import type { Post } from '@/api/generated/model/post.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { layOutWholePage } from '@/lib/below-the-fold.ts';
 import { Comments } from '../comments/comments.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@/api/generated/model/post.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { ArticleText } from './article-text.tsx';
 import { Cover } from './cover.tsx';
 

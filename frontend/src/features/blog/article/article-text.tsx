@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import type { Post } from '@/api/generated/model/post.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';

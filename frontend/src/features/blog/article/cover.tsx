@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Post } from '@/api/generated/model/post.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { COVER_SIZES } from './cover-sizes.ts';

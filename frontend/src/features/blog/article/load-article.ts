@@ -5,9 +5,7 @@ import {
   getListPostTopicsQueryOptions,
   listPosts,
 } from '@/api/generated/blog/blog.ts';
-import type { ListPostsParams } from '@/api/generated/model/listPostsParams.ts';
-import type { Post } from '@/api/generated/model/post.ts';
-import type { PostTopics } from '@/api/generated/model/postTopics.ts';
+import type { ListPostsParams, Post, PostTopics } from '@/api/generated/model.ts';
 import { newestPosts, sameCategory } from '../post-lists.ts';
 import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
 import { shownTopics } from './topic-counts.ts';

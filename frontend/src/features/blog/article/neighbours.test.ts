@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PostCard } from '@/api/generated/model/postCard.ts';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostCard, PostPage } from '@/api/generated/model.ts';
 import { findNeighbours } from './neighbours.ts';
 
 const LIMIT = 12;

@@ -1,5 +1,4 @@
-import type { PostCard } from '@/api/generated/model/postCard.ts';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostCard, PostPage } from '@/api/generated/model.ts';
 
 /** What a card at the end of an article shows of another one. */
 export type Neighbour = Pick<PostCard, 'id' | 'title' | 'image'>;

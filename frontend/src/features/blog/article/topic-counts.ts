@@ -1,5 +1,4 @@
-import type { PostTopic } from '@/api/generated/model/postTopic.ts';
-import type { PostTopics } from '@/api/generated/model/postTopics.ts';
+import type { PostTopic, PostTopics } from '@/api/generated/model.ts';
 import { sideCategories } from '../blog-categories.ts';
 import { popularTags } from './tag-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Comment } from '@/api/generated/model/comment.ts';
+import type { Comment } from '@/api/generated/model.ts';
 import { CommentItem } from './comment-item.tsx';
 
 const comment: Comment = {

@@ -1,4 +1,4 @@
-import type { Comment } from '@/api/generated/model/comment.ts';
+import type { Comment } from '@/api/generated/model.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import type { Comment } from '@/api/generated/model/comment.ts';
+import type { Comment } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { afterDialog } from '@/lib/after-dialog.ts';

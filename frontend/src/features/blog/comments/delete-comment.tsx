@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { deleteComment } from '@/api/generated/comments/comments.ts';
-import type { Comment } from '@/api/generated/model/comment.ts';
+import type { Comment } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 
 interface DeleteCommentProps {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { getGetPostReactionsQueryKey } from '@/api/generated/blog/blog.ts';
 import { getListCommentsQueryKey, listComments } from '@/api/generated/comments/comments.ts';
-import type { CommentPage } from '@/api/generated/model/commentPage.ts';
+import type { CommentPage } from '@/api/generated/model.ts';
 
 const PER_PAGE = 10;
 

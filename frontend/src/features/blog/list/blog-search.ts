@@ -1,4 +1,4 @@
-import type { ListPostsParams } from '@/api/generated/model/listPostsParams.ts';
+import type { ListPostsParams } from '@/api/generated/model.ts';
 import { searchPage, searchText } from '@/lib/search-text.ts';
 import { categoryName } from '../blog-categories.ts';
 

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '@/api/generated/model/postCard.ts';
+import type { PostCard as Post } from '@/api/generated/model.ts';
 import { PostCard } from '../post-card.tsx';
 import { arrangePosts } from './post-arrangement.ts';
 

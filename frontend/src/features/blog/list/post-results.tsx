@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Pagination } from '@/components/ui/pagination.tsx';

@@ -1,4 +1,4 @@
-import type { PostPage } from '@/api/generated/model/postPage.ts';
+import type { PostPage } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { BlogSearch } from './blog-search.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Message } from '@/api/generated/model/message.ts';
+import type { Message } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Split } from '@/components/layout/split.tsx';

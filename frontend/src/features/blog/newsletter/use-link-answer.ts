@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
-import type { Message } from '@/api/generated/model/message.ts';
+import type { Message } from '@/api/generated/model.ts';
 
 export type LinkAnswer =
   | { readonly status: 'working' | 'done' | 'dead' }

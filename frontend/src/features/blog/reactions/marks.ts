@@ -1,4 +1,4 @@
-import type { PostReactions } from '@/api/generated/model/postReactions.ts';
+import type { PostReactions } from '@/api/generated/model.ts';
 
 export type Mark = 'like' | 'save';
 

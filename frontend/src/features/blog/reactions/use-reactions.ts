@@ -9,8 +9,7 @@ import {
   unsavePost,
   useGetPostReactions,
 } from '@/api/generated/blog/blog.ts';
-import type { Post } from '@/api/generated/model/post.ts';
-import type { PostReactions } from '@/api/generated/model/postReactions.ts';
+import type { Post, PostReactions } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { type MarkChange, withMark } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressTitle, placeLine } from './address-texts.ts';
 import { typeIcons } from './address-type-choice.tsx';

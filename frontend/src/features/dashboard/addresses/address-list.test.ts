@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { replaceOrAppend } from './address-list.ts';
 
 const address = (id: string, street: string): Address => ({

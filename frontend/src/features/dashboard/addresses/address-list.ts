@@ -1,4 +1,4 @@
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 
 /** The list with a saved address: in the place of its older self, else at the end, where the server puts new ones. */
 export function replaceOrAppend(list: readonly Address[], saved: Address): Address[] {

@@ -1,6 +1,5 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
-import type { AddressInput } from '@/api/generated/model/addressInput.ts';
-import { AddressType } from '@/api/generated/model/addressType.ts';
+import { type AddressInput, AddressType } from '@/api/generated/model.ts';
 
 /** The form's controls under the names of the API, in the order of reading. */
 export const addressFields = ['type', 'street', 'city', 'state', 'postal_code', 'country'] as const;

@@ -1,5 +1,4 @@
-import type { Address } from '@/api/generated/model/address.ts';
-import type { AddressType } from '@/api/generated/model/addressType.ts';
+import type { Address, AddressType } from '@/api/generated/model.ts';
 
 export const typeLabels: Record<AddressType, string> = { home: 'Home', office: 'Office' };
 

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, House } from 'lucide-react';
-import { AddressType } from '@/api/generated/model/addressType.ts';
+import { AddressType } from '@/api/generated/model.ts';
 import { typeLabels } from './address-texts.ts';
 
 interface AddressTypeChoiceProps {

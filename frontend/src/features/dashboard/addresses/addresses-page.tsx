@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 

@@ -6,7 +6,7 @@ import {
   invalidateListAddresses,
   useDeleteAddress,
 } from '@/api/generated/addresses/addresses.ts';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { addressTitle, compactLine } from './address-texts.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { afterDialog } from '@/lib/after-dialog.ts';

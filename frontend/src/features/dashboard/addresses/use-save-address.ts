@@ -5,8 +5,7 @@ import {
   useCreateAddress,
   useUpdateAddress,
 } from '@/api/generated/addresses/addresses.ts';
-import type { Address } from '@/api/generated/model/address.ts';
-import type { AddressInput } from '@/api/generated/model/addressInput.ts';
+import type { Address, AddressInput } from '@/api/generated/model.ts';
 import { replaceOrAppend } from './address-list.ts';
 
 /** Saves a new address or changes an old one; the list shows it at once and is asked for again. */

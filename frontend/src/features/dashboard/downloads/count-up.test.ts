@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { countUp } from './count-up.ts';
 
 const file = (id: string, download_count: number): Download => ({

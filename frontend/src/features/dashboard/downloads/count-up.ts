@@ -1,4 +1,4 @@
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 
 /** The list after one more download of a file; the server counts for itself. */
 export function countUp(downloads: readonly Download[], id: string): Download[] {

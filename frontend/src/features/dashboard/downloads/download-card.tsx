@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DownloadFacts } from './download-facts.tsx';

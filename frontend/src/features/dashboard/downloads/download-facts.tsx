@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize, timesText } from './file-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDownloadFile, getListDownloadsQueryKey } from '@/api/generated/downloads/downloads.ts';
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { countUp } from './count-up.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Notification } from '@/api/generated/model/notification.ts';
+import type { Notification } from '@/api/generated/model.ts';
 import { sampleNotifications } from '@/test/dashboard-samples.ts';
 import { NotificationRow } from './notification-row.tsx';
 

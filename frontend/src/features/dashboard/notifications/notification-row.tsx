@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Package, ReceiptText, Wallet } from 'lucide-react';
-import type { Notification } from '@/api/generated/model/notification.ts';
+import type { Notification } from '@/api/generated/model.ts';
 import { PathLink } from '@/components/ui/path-link.tsx';
 import { notificationAge } from './notification-age.ts';
 

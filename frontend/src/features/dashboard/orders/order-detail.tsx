@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderDetail as Detail } from '@/api/generated/model/orderDetail.ts';
+import type { OrderDetail as Detail } from '@/api/generated/model.ts';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { OrderHistory } from './order-history.tsx';
 import { formatMoment, noFileLine } from './order-texts.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { OrderEvent } from '@/api/generated/model/orderEvent.ts';
+import type { OrderEvent } from '@/api/generated/model.ts';
 import { statusLook } from './order-status.ts';
 import { formatMoment } from './order-texts.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
-import type { Order } from '@/api/generated/model/order.ts';
+import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@/api/generated/model/order.ts';
+import type { Order } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { OrderStatus } from '@/api/generated/model.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import { OrderStatus } from '@/api/generated/model.ts';
 import { formatMoment, noFileLine, orderTitle } from './order-texts.ts';
 
 describe('formatMoment', () => {

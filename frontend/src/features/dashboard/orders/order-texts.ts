@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/api/generated/model/orderStatus.ts';
+import type { OrderStatus } from '@/api/generated/model.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import type { Order } from '@/api/generated/model/order.ts';
+import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';

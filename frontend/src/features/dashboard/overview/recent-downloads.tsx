@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Download } from '@/api/generated/model/download.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { FileSheet } from '../downloads/file-sheet.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '@/api/generated/model/order.ts';
+import type { Order } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';

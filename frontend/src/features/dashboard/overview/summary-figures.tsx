@@ -1,5 +1,5 @@
 import { Download, Package, ReceiptText } from 'lucide-react';
-import type { DashboardSummary } from '@/api/generated/model/dashboardSummary.ts';
+import type { DashboardSummary } from '@/api/generated/model.ts';
 import { River } from '@/components/brand/river.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { ChangeLine } from './change-line.tsx';

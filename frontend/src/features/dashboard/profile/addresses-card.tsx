@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { Address } from '@/api/generated/model/address.ts';
+import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressTitle, compactPlace } from '../addresses/address-texts.ts';
 import { typeIcons } from '../addresses/address-type-choice.tsx';

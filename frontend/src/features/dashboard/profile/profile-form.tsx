@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
-import type { User } from '@/api/generated/model/user.ts';
+import type { User } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';

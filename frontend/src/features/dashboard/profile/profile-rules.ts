@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
-import type { ProfileInput } from '@/api/generated/model/profileInput.ts';
+import type { ProfileInput } from '@/api/generated/model.ts';
 
 /** The form's controls, in the order of reading. */
 export const profileFields = ['name', 'email', 'address', 'currentPassword', 'newPassword', 'confirmation'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchHit } from '@/api/generated/model/searchHit.ts';
+import type { SearchHit } from '@/api/generated/model.ts';
 import { countText, nextOption, searchGroups } from './search-options.ts';
 
 const hit = (kind: SearchHit['kind'], title: string): SearchHit => ({ kind, title, detail: 'Detail', href: '/path' });

@@ -1,5 +1,4 @@
-import type { SearchHit } from '@/api/generated/model/searchHit.ts';
-import type { SearchHitKind } from '@/api/generated/model/searchHitKind.ts';
+import type { SearchHit, SearchHitKind } from '@/api/generated/model.ts';
 import { dashboardPages, findPages } from '../kit/dashboard-pages.ts';
 
 /** One thing that can be opened. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TransactionType } from '@/api/generated/model/transactionType.ts';
+import { TransactionType } from '@/api/generated/model.ts';
 import { signedMoney } from '@/lib/format.ts';
 import { movementsLine, typeWord } from './transaction-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { TransactionType } from '@/api/generated/model/transactionType.ts';
+import type { TransactionType } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 
 const words: Record<TransactionType, string> = {

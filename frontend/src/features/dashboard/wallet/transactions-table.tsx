@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Transaction } from '@/api/generated/model/transaction.ts';
+import type { Transaction } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney, signedMoney } from '@/lib/format.ts';
 import { typeWord } from './transaction-texts.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { messageOf } from '@/api/api-error.ts';
-import type { TransactionPage } from '@/api/generated/model/transactionPage.ts';
+import type { TransactionPage } from '@/api/generated/model.ts';
 import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { WalletBalance } from '@/api/generated/model/walletBalance.ts';
+import type { WalletBalance } from '@/api/generated/model.ts';
 import {
   addFunds,
   getAddFundsMutationOptions,

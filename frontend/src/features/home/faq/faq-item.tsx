@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Faq } from '@/api/generated/model/faq.ts';
+import type { Faq } from '@/api/generated/model.ts';
 import { answerParts } from './answer-parts.ts';
 import { FAQ_ID } from './linked-question.ts';
 

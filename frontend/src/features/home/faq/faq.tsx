@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Faq } from '@/api/generated/model/faq.ts';
+import type { Faq } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { FaqItem } from './faq-item.tsx';

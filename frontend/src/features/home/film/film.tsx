@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Film as FilmData } from '@/api/generated/model/film.ts';
+import type { Film as FilmData } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { filmHost, playerUrl } from './film-player.ts';

@@ -1,5 +1,4 @@
-import type { Film } from '@/api/generated/model/film.ts';
-import type { Slide } from '@/api/generated/model/slide.ts';
+import type { Film, Slide } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 
 /** One picture of the story with its words. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { PostCard } from '@/api/generated/model/postCard.ts';
+import type { PostCard } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { PostLine } from './post-line.tsx';

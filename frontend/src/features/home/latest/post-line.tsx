@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PostCard } from '@/api/generated/model/postCard.ts';
+import type { PostCard } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 
 interface PostLineProps {

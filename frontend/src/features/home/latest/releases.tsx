@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductCard } from '@/api/generated/model/productCard.ts';
+import type { ProductCard } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';

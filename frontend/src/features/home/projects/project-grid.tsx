@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/api/generated/model/productCard.ts';
+import type { ProductCard } from '@/api/generated/model.ts';
 import { ProjectCard } from '@/components/product/project-card.tsx';
 import { projectShape } from './project-shapes.ts';
 

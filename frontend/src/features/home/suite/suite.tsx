@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
-import type { IconText } from '@/api/generated/model/iconText.ts';
+import type { IconText } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { Container } from '@/components/ui/container.tsx';

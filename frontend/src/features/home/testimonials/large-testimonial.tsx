@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import type { Testimonial } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { VoiceAbout } from './testimonial-author.tsx';
 

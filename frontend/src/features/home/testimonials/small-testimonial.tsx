@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import type { Testimonial } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { VoiceAbout } from './testimonial-author.tsx';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import type { Testimonial } from '@/api/generated/model.ts';
 import { Stars } from './stars.tsx';
 
 interface VoiceAboutProps {

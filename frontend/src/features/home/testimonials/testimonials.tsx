@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Testimonial } from '@/api/generated/model/testimonial.ts';
+import type { Testimonial } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { LargeVoice } from './large-testimonial.tsx';
 import { SmallVoice } from './small-testimonial.tsx';

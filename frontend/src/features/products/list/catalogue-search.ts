@@ -1,5 +1,4 @@
-import type { ListProductsParams } from '@/api/generated/model/listProductsParams.ts';
-import { ProductSort } from '@/api/generated/model/productSort.ts';
+import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
 import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
 import { categoryOf, filterLabel } from './product-filters.ts';
 

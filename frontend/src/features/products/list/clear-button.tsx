@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ProductSort } from '@/api/generated/model/productSort.ts';
+import type { ProductSort } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { focusResults } from '@/lib/focus-results.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@/api/generated/model/productCard.ts';
+import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { ProductCard } from '../product-card.tsx';
 import { arrangeCards } from './card-arrangement.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@/api/generated/model/productPage.ts';
+import type { ProductPage } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 

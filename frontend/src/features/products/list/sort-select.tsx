@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ProductSort } from '@/api/generated/model/productSort.ts';
+import type { ProductSort } from '@/api/generated/model.ts';
 import { productOrders } from './catalogue-search.ts';
 import { SEARCH_FORM } from './search-form-id.ts';
 

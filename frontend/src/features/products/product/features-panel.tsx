@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Product } from '@/api/generated/model/product.ts';
+import type { Product } from '@/api/generated/model.ts';
 import { splitDescription } from './describe.ts';
 import { PanelPart } from './panel-part.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Picture as PictureShape } from '@/api/generated/model/picture.ts';
+import type { Picture as PictureShape } from '@/api/generated/model.ts';
 import { LogoMark } from '@/components/layout/logo-mark.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';

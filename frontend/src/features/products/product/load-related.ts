@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Product } from '@/api/generated/model/product.ts';
+import type { Product } from '@/api/generated/model.ts';
 import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { firstProducts, isTooFew, sameCategory } from './related.ts';
 

@@ -1,4 +1,4 @@
-import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
+import type { PricingTier } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 /** A tier's price without needless zeros: $9.99, $20, $0. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PricingTier } from '@/api/generated/model/pricingTier.ts';
-import type { Product } from '@/api/generated/model/product.ts';
+import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { Pricing } from '../pricing.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@/api/generated/model/product.ts';
+import type { Product } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 import { ToolsPromo } from './tools-promo.tsx';
 

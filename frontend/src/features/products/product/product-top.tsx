@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
-import type { Product } from '@/api/generated/model/product.ts';
+import type { Product } from '@/api/generated/model.ts';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { filterLabel } from '../list/product-filters.ts';
 import { ProductBadges } from '../product-badges.tsx';

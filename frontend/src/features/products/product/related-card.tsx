@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductCard } from '@/api/generated/model/productCard.ts';
+import type { ProductCard } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { ProductRating } from '../product-rating.tsx';
 

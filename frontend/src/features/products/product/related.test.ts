@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductCard } from '@/api/generated/model/productCard.ts';
+import type { ProductCard } from '@/api/generated/model.ts';
 import { isTooFew, relatedProducts } from './related.ts';
 
 const card = (id: number) => ({ id, title: `Product ${id}` }) as ProductCard;

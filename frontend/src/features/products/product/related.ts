@@ -1,5 +1,4 @@
-import type { ListProductsParams } from '@/api/generated/model/listProductsParams.ts';
-import type { ProductCard } from '@/api/generated/model/productCard.ts';
+import type { ListProductsParams, ProductCard } from '@/api/generated/model.ts';
 
 /** How many products a product's page ends with. */
 const RELATED = 3;

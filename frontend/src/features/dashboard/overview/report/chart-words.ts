@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { longMonth } from './month-texts.ts';
 import type { ReportFigure } from './report-figure-names.ts';
 import { factsOf } from './report-figures.ts';

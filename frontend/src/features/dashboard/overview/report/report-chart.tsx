@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { barPath } from '@/components/chart/chart-layout.ts';
 import { ColumnChart } from '@/components/chart/column-chart.tsx';
 import { chartSummary, sayMonth } from './chart-words.ts';

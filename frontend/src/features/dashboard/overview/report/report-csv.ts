@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { toCsv } from '@/lib/csv.ts';
 
 /** The report as a spreadsheet reads it: one line a month, oldest first, dollars with two decimals. */

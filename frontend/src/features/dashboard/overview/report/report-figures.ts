@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 

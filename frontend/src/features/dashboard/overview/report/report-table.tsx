@@ -1,4 +1,4 @@
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { monthAndYear } from './month-texts.ts';
 import { reportFigures, totalOf } from './report-figures.ts';
 

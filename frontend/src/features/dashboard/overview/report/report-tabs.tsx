@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import type { ReportFigure } from './report-figure-names.ts';
 import { nextFigure, reportFigures, totalOf } from './report-figures.ts';
 

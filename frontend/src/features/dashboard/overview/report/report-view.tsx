@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReportMonth } from '@/api/generated/model/reportMonth.ts';
+import type { ReportMonth } from '@/api/generated/model.ts';
 import { longMonth } from './month-texts.ts';
 import { ReportChart } from './report-chart.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
