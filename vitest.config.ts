@@ -55,7 +55,7 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    setupFiles: [here('./src/test/story-window.setup.ts')],
+    setupFiles: [here('./frontend/src/test/story-window.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
     testTimeout: 30_000,

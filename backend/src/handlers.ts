@@ -1,27 +1,34 @@
+import { createAboutHandlers } from './features/about/about.handlers.ts';
 import { createAddressesHandlers } from './features/addresses/addresses.handlers.ts';
-import { createAuditHandlers } from './features/admin-activity/admin-activity.handlers.ts';
-import { createFiguresHandlers } from './features/admin-analytics/admin-analytics.handlers.ts';
-import { createContentHandlers } from './features/admin-articles/admin-articles.handlers.ts';
-import { createReadersHandlers } from './features/admin-comments/admin-comments.handlers.ts';
-import { createListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
+import { createAdminActivityHandlers } from './features/admin-activity/admin-activity.handlers.ts';
+import { createAdminAnalyticsHandlers } from './features/admin-analytics/admin-analytics.handlers.ts';
+import { createAdminArticlesHandlers } from './features/admin-articles/admin-articles.handlers.ts';
+import { createAdminBannerHandlers } from './features/admin-banner/admin-banner.handlers.ts';
+import { createAdminCommentsHandlers } from './features/admin-comments/admin-comments.handlers.ts';
+import { createAdminListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
+import { createAdminMessagesHandlers } from './features/admin-messages/admin-messages.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
-import { createPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
+import { createAdminOverviewHandlers } from './features/admin-overview/admin-overview.handlers.ts';
+import { createAdminPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
-import { createSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
+import { createAdminSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
+import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
-import { createReactionsHandlers } from './features/blog/reactions.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createHomeHandlers } from './features/home/home.handlers.ts';
+import { createLegalHandlers } from './features/legal/legal.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
-import { createDashboardHandlers } from './features/overview/overview.handlers.ts';
-import { createCatalogueHandlers } from './features/products/products.handlers.ts';
-import { createSavedHandlers } from './features/products/saved.handlers.ts';
-import { createUsersHandlers } from './features/profile/profile.handlers.ts';
+import { createOverviewHandlers } from './features/overview/overview.handlers.ts';
+import { createProductsHandlers } from './features/products/products.handlers.ts';
+import { createProfileHandlers } from './features/profile/profile.handlers.ts';
+import { createSearchHandlers } from './features/search/search.handlers.ts';
+import { createServicesHandlers } from './features/services/services.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
@@ -33,30 +40,37 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   return {
     ...createAuthHandlers(deps, secret),
-    ...createUsersHandlers(deps),
+    ...createProfileHandlers(deps),
+    ...createOverviewHandlers(deps),
+    ...createSearchHandlers(deps),
+    ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
     ...createDownloadsHandlers(deps),
     ...createWalletHandlers(deps),
     ...createAddressesHandlers(deps),
-    ...createDashboardHandlers(deps),
-    ...createNotificationsHandlers(deps),
     ...createSiteHandlers(deps),
+    ...createHomeHandlers(deps),
+    ...createAboutHandlers(deps),
+    ...createServicesHandlers(deps),
+    ...createLegalHandlers(deps),
     ...createContactHandlers(deps, secret),
-    ...createCatalogueHandlers(deps),
-    ...createSavedHandlers(deps),
+    ...createProductsHandlers(deps),
     ...createBlogHandlers(deps),
-    ...createAdminUsersHandlers(deps),
-    ...createAuditHandlers(deps),
-    ...createReactionsHandlers(deps),
     ...createCommentsHandlers(deps),
     ...createNewsletterHandlers(deps, secret),
+    ...createAdminOverviewHandlers(deps),
     ...createAdminProductsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
-    ...createSettingsHandlers(deps),
-    ...createFiguresHandlers(deps),
-    ...createPicturesHandlers(deps),
-    ...createContentHandlers(deps),
-    ...createListsHandlers(deps),
-    ...createReadersHandlers(deps),
+    ...createAdminUsersHandlers(deps),
+    ...createAdminSettingsHandlers(deps),
+    ...createAdminArticlesHandlers(deps),
+    ...createAdminListsHandlers(deps),
+    ...createAdminCommentsHandlers(deps),
+    ...createAdminMessagesHandlers(deps),
+    ...createAdminSubscribersHandlers(deps),
+    ...createAdminBannerHandlers(deps),
+    ...createAdminPicturesHandlers(deps),
+    ...createAdminAnalyticsHandlers(deps),
+    ...createAdminActivityHandlers(deps),
   };
 }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { createSessionLookup } from '../features/auth/session-lookup.ts';
+import { createSessionLookup } from '../features/auth/session-lookup.service.ts';
 import { readBody } from './body.ts';
 import { dispatch } from './contract/adapter.ts';
 import { type ContractOptions, contractValidation } from './contract/openapi.ts';

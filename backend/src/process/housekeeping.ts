@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { purgeDeleted } from '../features/admin-lists/admin-lists.repository.ts';
-import { eraseDeletedUsers } from '../features/admin-users/erase-users.ts';
+import { eraseDeletedUsers } from '../features/admin-users/erase-users.service.ts';
+import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
+import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
-import { removeForgottenSaves } from '../features/products/saved.repository.ts';
+import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
+import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import type { FileStorage } from '../storage/storage.ts';
@@ -18,12 +21,9 @@ const ERASE_EVERY = HOUR / 4;
  * ended and content that was deleted some time ago. */
 export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  await db.deleteFrom('rate_limits').where('expire', '<', before(1).getTime()).execute();
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<', before(7 * 24))
-    .execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', before(24)).execute();
+  await removeEndedCounters(db, before(1));
+  await removeEndedSessions(db, before(7 * 24));
+  await removeEndedResets(db, before(24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));
   await removeStaleSubscriptions(db, { linksBefore: now, pendingBefore: before(30 * 24) });

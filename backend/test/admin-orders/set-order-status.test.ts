@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../src/db/schema-commerce.ts';
-import { releaseVersion } from '../../src/features/downloads/releases.ts';
+import { releaseVersion } from '../../src/features/downloads/releases.service.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { auditOf } from '../factories/audit.ts';
 import { addMoney, createFile, createOffer, createOrder } from '../factories/commerce.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCrowd } from '../factories/demo-customers.ts';
+import { createLargeStudio } from '../factories/large-studio.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const COUNT = 10_000;
@@ -30,7 +30,7 @@ let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
   app = await createTestApp({ engine: 'postgres' });
-  await createCrowd(app.connection, COUNT);
+  await createLargeStudio(app.connection, COUNT);
   headers = (await app.signedIn('super_admin')).headers;
 }, 60_000);
 afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseVersion } from '../../src/features/downloads/releases.ts';
+import { releaseVersion } from '../../src/features/downloads/releases.service.ts';
 import { createDownload, createFile, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

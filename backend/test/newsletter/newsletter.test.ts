@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createUnsubscribeTokens } from '../../src/features/newsletter/unsubscribe-token.ts';
+import { createUnsubscribeTokens } from '../../src/features/newsletter/unsubscribe-token.adapter.ts';
 import { removeStale } from '../../src/process/housekeeping.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.ts';
+import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.service.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.ts';
+import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.service.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../content/customer.ts';
 import { products } from '../../content/products.ts';
 import { seed } from '../../src/db/seed/seed.ts';
-import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { hashPassword } from '../../src/features/auth/passwords.adapter.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/schema.ts';
 import { createRandom } from '../../src/db/seed/random.ts';
-import { paymentProvider } from '../../src/features/wallet/payments.ts';
+import { paymentProvider } from '../../src/features/wallet/payments.adapter.ts';
 import { countLedgerFaults, findBalance } from '../../src/features/wallet/wallet.repository.ts';
 import { addFunds, withdrawFunds } from '../../src/features/wallet/wallet.service.ts';
 import { AppError } from '../../src/http/errors.ts';

@@ -2,7 +2,7 @@ import type { MockApi } from '../../../mocks/api.ts';
 import { recordChange } from '../../../mocks/store/audit.ts';
 import { seed } from '../../../mocks/store/seed.ts';
 import type { AdminUser } from '../api/generated/model.ts';
-import type { Column } from '../features/admin/kit/column.ts';
+import type { Column } from '../features/admin/kit/list/column.ts';
 
 export interface SampleRow {
   readonly id: number;

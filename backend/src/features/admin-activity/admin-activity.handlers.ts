@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, csvLine } from '../../lib/csv.ts';
 import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
-import { toActivity, toChanges } from './to-activity.ts';
+import { toActivity, toChanges } from './admin-activity.mapper.ts';
 
 /** More than a spreadsheet is comfortable with; the file is made in memory. */
 const MOST_EXPORTED = 20_000;
@@ -35,7 +35,9 @@ function linesOf(row: ActivityRow): string[] {
 }
 
 /** The trail of what administrators changed; the contract lets only the role super_admin in. */
-export function createAuditHandlers({ db }: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
+export function createAdminActivityHandlers({
+  db,
+}: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;

@@ -5,10 +5,11 @@ import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.ts';
+import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
-import { checkVersion } from '../admin-lists/admin-lists.service.ts';
-import { choosePictures } from '../admin-pictures/choose-pictures.ts';
+import { checkVersion } from '../admin-kit/version.rules.ts';
+import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
+import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
 import {
   deletePost,
   insertPost,
@@ -19,8 +20,7 @@ import {
   restorePost,
   updatePost,
 } from './admin-articles.repository.ts';
-import { checkComplete, cleanTags, publicationOf, readTimeOf } from './post-rules.ts';
-import { NO_PICTURE, statusOf, toAdminPost } from './to-admin-post.ts';
+import { checkComplete, cleanTags, publicationOf, readTimeOf } from './post.rules.ts';
 
 const GONE = 'This article does not exist any more';
 const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;

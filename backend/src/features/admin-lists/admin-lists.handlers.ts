@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createPostsService } from '../admin-articles/admin-articles.service.ts';
 import { createListService } from './admin-lists.service.ts';
-import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './kinds.ts';
+import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './list-kinds.service.ts';
 
 type Operations =
   | `adminList${'Testimonials' | 'Faqs' | 'Services' | 'Team' | 'Slides'}`
@@ -11,7 +11,7 @@ type Operations =
   | 'adminOrderContent';
 
 /** The ordered lists of the public pages; the contract lets only the role super_admin in. */
-export function createListsHandlers(deps: Deps): FeatureHandlers<Operations> {
+export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const testimonials = createListService(deps, testimonialKind);
   const faqs = createListService(deps, faqKind);
   const services = createListService(deps, serviceKind);

@@ -1,18 +1,28 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type ListRow, type ListTable, NOTHING_EXTRA } from './list-kinds.ts';
+
+/** The tables of content that an administrator keeps as an ordered list. */
+export type ListTable = 'testimonials' | 'faqs' | 'services' | 'team_members' | 'slides';
+
+export type ListRow<Table extends ListTable> = Selectable<Database[Table]> & { id: number; version: number };
+export type SlideRow = ListRow<'slides'> & { product_title: string };
 
 // The five tables share id, position, published, version, updated_at and deleted_at; the rest differs, so names of
 // tables and columns come from our own code as identifiers, values always as parameters.
+
+const NO_COLUMNS = sql``;
+const slideColumns = sql`, (select title from products where products.id = slides.product_id) as product_title`;
+
+/** Columns beside the table's own. */
+const extraColumns = (table: ListTable): RawBuilder<unknown> => (table === 'slides' ? slideColumns : NO_COLUMNS);
 
 /** What a list shows to administrators: everything that is not deleted, in order. */
 export async function findEntries<Table extends ListTable, Row extends ListRow<Table>>(
   db: Kysely<Database>,
   table: Table,
-  extra: RawBuilder<unknown> = NOTHING_EXTRA,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select ${sql.table(table)}.* ${extra} from ${sql.table(table)}
+    select ${sql.table(table)}.* ${extraColumns(table)} from ${sql.table(table)}
     where deleted_at is null order by position, id`.execute(db);
   return rows;
 }
@@ -22,11 +32,10 @@ export async function lockEntry<Table extends ListTable, Row extends ListRow<Tab
   tx: Transaction<Database>,
   table: Table,
   id: number,
-  options: { extra?: RawBuilder<unknown> | undefined; deleted?: boolean } = {},
+  deleted = false,
 ): Promise<Row | undefined> {
-  const { extra = NOTHING_EXTRA, deleted = false } = options;
   const { rows } = await sql<Row>`
-    select ${sql.table(table)}.* ${extra} from ${sql.table(table)}
+    select ${sql.table(table)}.* ${extraColumns(table)} from ${sql.table(table)}
     where id = ${id} and (deleted_at is not null) = ${deleted} for update of ${sql.table(table)}`.execute(tx);
   return rows[0];
 }
@@ -80,6 +89,18 @@ export async function setOrder(tx: Transaction<Database>, table: ListTable, ids:
   await sql`update ${sql.table(table)} set position = wanted.place
     from unnest(${ids}::int[]) with ordinality as wanted (id, place)
     where ${sql.table(table)}.id = wanted.id`.execute(tx);
+}
+
+/** Whether there is such a product that is not deleted; it stays until the transaction ends. */
+export async function holdProduct(tx: Transaction<Database>, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Removes for good what was deleted before the given moment. */

@@ -1,27 +1,42 @@
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.ts';
+import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
+import { checkVersion, stale } from '../admin-kit/version.rules.ts';
 import {
   findEntries,
   insertEntry,
+  type ListRow,
+  type ListTable,
   lockEntry,
   lockOrder,
   markDeleted,
   setOrder,
   updateEntry,
 } from './admin-lists.repository.ts';
-import type { ListInput, ListKind, ListRow, ListTable } from './list-kinds.ts';
 
 const GONE = 'This entry does not exist any more';
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 
-/** @throws AppError 400 without a version, 409 when it is not the present one */
-export function checkVersion(present: number, given: number | undefined): void {
-  if (given === undefined) throw invalid('version', 'Please name the version that is changed');
-  if (given !== present) throw conflict(STALE);
+/** What every input has beside its own fields. */
+export interface ListInput {
+  published: boolean;
+  version?: number;
+}
+
+/** One kind of list: how its entries come in, go out, and are called in the audit trail. */
+export interface ListKind<Table extends ListTable, Row extends ListRow<Table>, Input extends ListInput, Entry> {
+  table: Table;
+  /** word of the audit trail, such as `testimonial` */
+  subject: string;
+  /** Values by column, JSON as text. @throws AppError 400 for a picture or product that does not exist */
+  toColumns(tx: Transaction<Database>, input: Input): Promise<Record<string, unknown>>;
+  toEntry(row: Row): Entry;
+  /** The entry's name for people. */
+  labelOf(row: Row): string;
 }
 
 /** The operations of one kind of list; every change leaves an audit row and is on the pages at once. */
@@ -31,9 +46,9 @@ export function createListService<
   Input extends ListInput,
   Entry extends object,
 >(deps: Deps, kind: ListKind<Table, Row, Input, Entry>) {
-  const { table, subject, extra } = kind;
+  const { table, subject } = kind;
   const lock = (tx: Parameters<typeof lockEntry>[0], id: number, deleted = false) =>
-    lockEntry<Table, Row>(tx, table, id, { extra, deleted });
+    lockEntry<Table, Row>(tx, table, id, deleted);
   const change = (user: SessionUser, row: Row) => ({
     actorId: user.id,
     subject,
@@ -44,7 +59,7 @@ export function createListService<
 
   return {
     list: async () => {
-      const items = (await findEntries<Table, Row>(deps.db, table, extra)).map(kind.toEntry);
+      const items = (await findEntries<Table, Row>(deps.db, table)).map(kind.toEntry);
       return { items, total: items.length, page: 1, limit: Math.max(items.length, 1) };
     },
 
@@ -111,7 +126,7 @@ export function createListService<
       await inTransaction(deps.db, async (tx) => {
         const before = await lockOrder(tx, table);
         const wanted = new Set(ids);
-        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw conflict(STALE);
+        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw stale();
         if (before.every((id, place) => ids[place] === id)) return;
         await setOrder(tx, table, ids);
         const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list', at: deps.clock.now() };

@@ -45,6 +45,6 @@ export function lockMessage(tx: Transaction<Database>, id: string): Promise<Mess
   return tx.selectFrom('contact_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function markMessage(tx: Transaction<Database>, id: string, status: MessageStatus): Promise<void> {
+export async function setMessageStatus(tx: Transaction<Database>, id: string, status: MessageStatus): Promise<void> {
   await tx.updateTable('contact_messages').set({ status }).where('id', '=', id).execute();
 }

@@ -3,12 +3,12 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
+import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
 import { findAdminOrders, findOrdersToExport } from './admin-orders.repository.ts';
 import { moveOrder } from './admin-orders.service.ts';
 import { findAdminOrder, findMovements, findOrderFile } from './order-detail.repository.ts';
-import { toFilter } from './order-filter.ts';
-import { orderLines } from './orders-csv.ts';
-import { toAdminOrder, toAdminOrderDetail } from './to-admin-order.ts';
+import { toFilter } from './order-filter.mapper.ts';
+import { orderLines } from './orders-csv.mapper.ts';
 
 /** More than a spreadsheet is comfortable with; the file is made in memory. */
 const MOST_EXPORTED = 100_000;

@@ -9,7 +9,7 @@ import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insertDownload } from '../orders/orders.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
-import { orderNews } from './order-notifications.ts';
+import { orderNews } from './order-notifications.rules.ts';
 import {
   enterStatus,
   findCurrentFile,

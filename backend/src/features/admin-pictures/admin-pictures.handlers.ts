@@ -24,7 +24,7 @@ function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
 type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
 
 /** The picture library; the contract lets only the role super_admin in. */
-export function createPicturesHandlers(deps: Deps): FeatureHandlers<Operations> {
+export function createAdminPicturesHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListPictures: async ({ query }) => {
       const { page = 1, limit = 24 } = query;

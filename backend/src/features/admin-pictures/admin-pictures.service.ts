@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import { pictureKey } from '../../storage/keys.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';
-import { encodePicture } from './picture-image.ts';
+import { encodePicture } from './picture-image.adapter.ts';
 import { findUses } from './picture-uses.repository.ts';
 
 const NAME_MAX = 80;

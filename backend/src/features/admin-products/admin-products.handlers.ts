@@ -1,10 +1,10 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
+import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
 import { findAdminProducts } from './admin-products.repository.ts';
 import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
 import { findEditableProduct, findVersionFile } from './product-edits.repository.ts';
-import { storeProductFile } from './product-file.ts';
-import { toAdminProduct, toAdminProductRow, toProductFile } from './to-admin-product.ts';
+import { storeProductFile } from './product-file.service.ts';
 
 type Operations =
   | 'adminListProducts'

@@ -6,8 +6,8 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
-import { choosePictures } from '../admin-pictures/choose-pictures.ts';
-import { releaseVersion } from '../downloads/releases.ts';
+import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
+import { releaseVersion } from '../downloads/releases.service.ts';
 import {
   type EditableProduct,
   type FileRow,
@@ -17,7 +17,7 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import { auditFields, toColumns } from './product-input.ts';
+import { auditFields, toColumns } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'invalidatePages'>;
 

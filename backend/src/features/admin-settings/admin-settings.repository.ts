@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
-import { UNSET_SITE } from '../site/site.repository.ts';
+import { DEFAULT_SITE } from '../site/site.repository.ts';
 
 const columns = [
   'name',
@@ -48,7 +48,7 @@ export function insertSettings(
   values: SettingsValues,
   at: Date,
 ): Promise<SettingsRow | undefined> {
-  const { phone, location, channel_url } = UNSET_SITE;
+  const { phone, location, channel_url } = DEFAULT_SITE;
   return tx
     .insertInto('site_settings')
     .values({ ...values, id: 1, phone, location, channel_url, social: '[]', links: '[]', version: 1, updated_at: at })

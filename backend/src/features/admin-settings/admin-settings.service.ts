@@ -3,7 +3,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
-import { UNSET_SITE } from '../site/site.repository.ts';
+import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
   changeSettings,
   findSettings,
@@ -17,7 +17,7 @@ const stale = () => conflict('Somebody else has changed this in the meantime. Re
 
 /** Row to contract; without a row the defaults of a new site, version 0. */
 function toSettings(row: SettingsRow | undefined): AdminSettings {
-  const values = row ?? UNSET_SITE;
+  const values = row ?? DEFAULT_SITE;
   return {
     siteName: values.name,
     siteDescription: values.description,

@@ -1,15 +1,15 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
 import { toAmount } from '../../lib/money.ts';
-import { REPLAYED } from '../wallet/idempotency.ts';
-import { toTransaction } from '../wallet/to-transaction.ts';
+import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';
+import { toTransaction } from '../wallet/wallet.mapper.ts';
 import { findBalance } from '../wallet/wallet.repository.ts';
-import { addUser } from './add-user.ts';
+import { addUser } from './add-user.service.ts';
+import { toAdminUser } from './admin-users.mapper.ts';
 import { findUsers, userExists } from './admin-users.repository.ts';
 import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
-import { toAdminUser } from './to-admin-user.ts';
-import { adjustWallet } from './user-wallet.ts';
+import { adjustWallet } from './user-wallet.service.ts';
 
 type Operations =
   | 'adminListUsers'

@@ -32,6 +32,10 @@ export async function userExists(db: Kysely<Database>, id: string): Promise<bool
   return row !== undefined;
 }
 
+export async function findUserName(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}
+
 /**
  * The account, deleted or not, and every active super-admin, locked until the transaction ends. All callers lock in the
  * order of the ids, so two of them wait for each other in turn instead of blocking each other.
@@ -69,6 +73,28 @@ export function markDeleted(tx: Transaction<Database>, id: string, at: Date | nu
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** Accounts deleted up to `before`, locked; one that is being restored right now is left out. */
+export function lockDeletedUsers(
+  tx: Transaction<Database>,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; avatar: string | null }[]> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'avatar'])
+    .where('deleted_at', '<=', before)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Erases the account with all that hangs on it; orders and the ledger stay without a name. */
+export async function eraseUser(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** Reset links of a deleted account must not work after it is restored. */

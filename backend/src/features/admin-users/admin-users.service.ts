@@ -7,9 +7,9 @@ import { AppError, conflict, notFound } from '../../http/errors.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { changedFields } from '../admin-activity/changed-fields.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX } from '../auth/users.repository.ts';
-import { checkName, emailTaken } from '../profile/profile-rules.ts';
 import {
   type AdminUserRow,
   type LockedUserRow,

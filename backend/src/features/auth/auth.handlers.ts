@@ -1,9 +1,9 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { confirmReset, sendResetLink } from './password-reset.ts';
-import { createAccount } from './register.ts';
+import { confirmReset, sendResetLink } from './password-reset.service.ts';
+import { createAccount } from './register.service.ts';
 import { revokeSession } from './sessions.repository.ts';
-import { signIn, startSession } from './sign-in.ts';
-import { toUser } from './to-user.ts';
+import { signIn, startSession } from './sign-in.service.ts';
+import { toUser } from './user.mapper.ts';
 
 type Operations =
   | 'register'

@@ -45,3 +45,8 @@ export async function spendReset(db: Kysely<Database>, tokenHash: string, now: D
     .executeTakeFirst();
   return row?.user_id;
 }
+
+/** Removes links that ended before the given moment. */
+export async function removeEndedResets(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
+}

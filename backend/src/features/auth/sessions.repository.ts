@@ -130,3 +130,8 @@ export async function revokeSessionsOf(
   if (except) query = query.where('id', '<>', except);
   await query.execute();
 }
+
+/** Removes sessions that ended before the given moment. */
+export async function removeEndedSessions(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}

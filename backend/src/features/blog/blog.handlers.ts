@@ -1,15 +1,21 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
+import { toPostCard } from './blog.mapper.ts';
 import { countTopics, findPost, findPosts } from './blog.repository.ts';
+import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
 import { findReactions } from './reactions.repository.ts';
-import { toPostCard } from './to-post-card.ts';
+
+type Operations = 'listPosts' | 'getPost' | 'listPostTopics' | ReactionOperations;
 
 /** More than a page would ever show. */
 const MOST_TOPICS = 500;
 
-/** The public articles. */
-export function createBlogHandlers({ db }: Deps): FeatureHandlers<'listPosts' | 'getPost' | 'listPostTopics'> {
+/** The public articles with what readers like and save of them. */
+export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db } = deps;
   return {
+    ...createReactionsHandlers(deps),
+
     listPosts: async ({ query }) => {
       const { category, tag, page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import type { Owner } from '../products/saved.repository.ts';
+import { type Owner, ownerOf } from '../products/owner.rules.ts';
+import { toPostCard } from './blog.mapper.ts';
 import { findSavedPosts } from './reactions.repository.ts';
 import { likePost, readReactions, savePost, unmarkPost } from './reactions.service.ts';
-import { toPostCard } from './to-post-card.ts';
 
-/** Whose marks are meant; null for a visitor who has not left any. */
-function ownerOf(user: SessionUser | undefined, call: Call): Owner | null {
-  if (user) return { column: 'user_id', id: user.id };
-  return call.visitorId === null ? null : { column: 'visitor_id', id: call.visitorId };
-}
-
-type Operations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 'unsavePost' | 'listSavedPosts';
+export type ReactionOperations =
+  | 'getPostReactions'
+  | 'likePost'
+  | 'unlikePost'
+  | 'savePost'
+  | 'unsavePost'
+  | 'listSavedPosts';
 
 /** Likes and saves of articles, by customers and by visitors. */
-export function createReactionsHandlers({ db, clock, visitors, limits }: Deps): FeatureHandlers<Operations> {
+export function createReactionsHandlers({ db, clock, visitors, limits }: Deps): FeatureHandlers<ReactionOperations> {
   /** Sets a mark; somebody without a name gets one, though not without limit. */
   const mark = async (set: typeof likePost, user: SessionUser | undefined, call: Call, postId: number) => {
     const known = ownerOf(user, call);

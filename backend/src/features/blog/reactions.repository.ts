@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Owner } from '../products/saved.repository.ts';
+import type { Owner } from '../products/owner.rules.ts';
 import { type PostCardRow, postCardColumns } from './blog.repository.ts';
 
 export type Mark = 'post_likes' | 'post_saves';

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { lockSaves, type Owner } from '../products/saved.repository.ts';
+import type { Owner } from '../products/owner.rules.ts';
+import { lockSaves } from '../products/saved-products.repository.ts';
 import {
   countOtherPostSaves,
   findReactions,

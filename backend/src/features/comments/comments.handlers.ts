@@ -1,8 +1,8 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
+import { toComment } from './comments.mapper.ts';
 import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';
-import { toComment } from './to-comment.ts';
 
 /** What readers say about articles. */
 export function createCommentsHandlers(

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findContact, insertMessage } from './contact.repository.ts';
-import { checkContact } from './contact-rules.ts';
+import { checkContact } from './contact.rules.ts';
 
 const THANKS = 'Your message has been sent. We answer within one working day.';
 

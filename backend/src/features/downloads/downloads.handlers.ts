@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toDownload } from './downloads.mapper.ts';
 import { findDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
-import { toDownload } from './to-download.ts';
 
 /** Files of the signed-in customer. */
 export function createDownloadsHandlers(deps: Deps): FeatureHandlers<'listDownloads' | 'getDownloadFile'> {

@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmSubscription, endSubscription, sendConfirmation } from './newsletter.service.ts';
-import { createUnsubscribeTokens } from './unsubscribe-token.ts';
+import { createUnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
 const ASKED = 'Check your inbox: one click on the link in our mail and you are subscribed.';
 

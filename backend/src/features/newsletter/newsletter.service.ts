@@ -1,10 +1,10 @@
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
 import { newsletterConfirmMail, newsletterKnownMail, newsletterWelcomeMail } from '../../mail/newsletter-messages.ts';
-import { linkTokenHash, newLinkToken } from '../auth/tokens.ts';
+import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { findContact } from '../contact/contact.repository.ts';
 import { confirmSubscriber, findLink, insertLink, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
-import type { UnsubscribeTokens } from './unsubscribe-token.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 

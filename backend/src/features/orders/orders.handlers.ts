@@ -1,9 +1,9 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import { REPLAYED } from '../wallet/idempotency.ts';
+import { REPLAYED } from '../wallet/idempotency.service.ts';
+import { toOrder, toOrderDetail } from './orders.mapper.ts';
 import { findOrder, findOrderEvents, findOrders } from './orders.repository.ts';
 import { buy } from './orders.service.ts';
-import { toOrder, toOrderDetail } from './to-order.ts';
 
 /** Orders of the signed-in customer; the key header makes a purchase safe to repeat. */
 export function createOrdersHandlers({ db, clock }: Deps): FeatureHandlers<'listOrders' | 'createOrder' | 'getOrder'> {

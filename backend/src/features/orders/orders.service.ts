@@ -3,10 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.ts';
+import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
+import { toOrderDetail } from './orders.mapper.ts';
 import { findOffer, insertDownload, insertOrder, type OfferRow } from './orders.repository.ts';
-import { toOrderDetail } from './to-order.ts';
 
 export interface Purchase {
   userId: string;

@@ -1,64 +1,10 @@
-import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
-import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';
-import { findDownloads } from '../downloads/downloads.repository.ts';
-import { toDownload } from '../downloads/to-download.ts';
-import { findOrders } from '../orders/orders.repository.ts';
-import { toOrder } from '../orders/to-order.ts';
-import { searchAccount } from '../search/search-account.ts';
-import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
-import { sampleSummary } from './sample-summary.ts';
+import { readReports, readSummary } from './overview.service.ts';
 
-const RECENT = 5;
-
-/** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
-function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
+/** Figures and reports of the signed-in customer's dashboard. */
+export function createOverviewHandlers(deps: Deps): FeatureHandlers<'getDashboardSummary' | 'getDashboardReports'> {
   return {
-    totalOrders: { value: row.orders, change: changeOf(row.orders_recent, row.orders_earlier) },
-    downloads: { value: row.downloads, change: changeOf(row.downloads_recent, row.downloads_earlier) },
-    walletBalance: { value: toAmount(row.balance), change: changeOf(row.balance, row.balance_before) },
-    activeProducts: { value: row.files, change: changeOf(row.files, row.files_before) },
-  };
-}
-
-async function summaryOf({ db, clock }: Deps, userId: string): Promise<DashboardSummary> {
-  const now = clock.now();
-  const figures = await findFigures(db, userId, comparisonAt(now));
-  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now);
-  return {
-    sample: false,
-    ...toFigures(figures),
-    recentOrders: (await findOrders(db, userId, RECENT)).map(toOrder),
-    recentDownloads: (await findDownloads(db, userId, RECENT)).map(toDownload),
-  };
-}
-
-async function reportsOf({ db, clock }: Deps, userId: string): Promise<DashboardReports> {
-  const months = reportMonths(clock.now());
-  const [first = ''] = months;
-  const orders = new Map((await findOrderMonths(db, userId, first)).map((row) => [row.month, row]));
-  const downloads = new Map((await findDownloadMonths(db, userId, first)).map((row) => [row.month, row.downloads]));
-  return {
-    months: months.map((month) => ({
-      month,
-      orders: orders.get(month)?.orders ?? 0,
-      spending: toAmount(orders.get(month)?.spent_cents ?? 0),
-      downloads: downloads.get(month) ?? 0,
-    })),
-  };
-}
-
-/** Home, reports and search of the signed-in customer's dashboard. */
-export function createDashboardHandlers(
-  deps: Deps,
-): FeatureHandlers<'getDashboardSummary' | 'getDashboardReports' | 'searchAccount'> {
-  return {
-    getDashboardSummary: async ({ user }) => ({ status: 200, body: await summaryOf(deps, user.id) }),
-    getDashboardReports: async ({ user }) => ({ status: 200, body: await reportsOf(deps, user.id) }),
-    searchAccount: async ({ user, query }) => ({
-      status: 200,
-      body: { hits: await searchAccount(deps.db, user.id, query.q) },
-    }),
+    getDashboardSummary: async ({ user }) => ({ status: 200, body: await readSummary(deps, user.id) }),
+    getDashboardReports: async ({ user }) => ({ status: 200, body: await readReports(deps, user.id) }),
   };
 }

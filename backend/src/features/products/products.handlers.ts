@@ -1,35 +1,17 @@
-import type { Product } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../http/errors.ts';
-import { findProduct, findProducts, type ProductRow } from './products.repository.ts';
-import { toProductCard } from './to-product-card.ts';
+import { toProduct, toProductCard } from './products.mapper.ts';
+import { findProduct, findProducts } from './products.repository.ts';
+import { createSavedProductsHandlers } from './saved-products.handlers.ts';
 
-/** Row to the product's own page. */
-function toProduct(row: ProductRow): Product {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    features: row.features,
-    benefits: row.benefits,
-    images: row.images,
-    demoLink: row.demo_link,
-    downloadLink: row.download_link,
-    rating: row.rating,
-    reviews: row.reviews,
-    category: row.category,
-    version: row.version,
-    lastUpdate: row.last_update,
-    requirements: row.requirements,
-    pricing: row.pricing,
-    badges: row.badges,
-    downloads: row.downloads,
-  };
-}
+type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
-/** The public catalogue. */
-export function createCatalogueHandlers({ db }: Deps): FeatureHandlers<'listProducts' | 'getProduct'> {
+/** The public catalogue, and what customers and visitors have saved of it. */
+export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db } = deps;
   return {
+    ...createSavedProductsHandlers(deps),
+
     listProducts: async ({ query }) => {
       const { category, sort = 'featured', page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Theme } from '../../generated/model.ts';
+import { findSiteFacts } from './site.repository.ts';
 
 /** The part of the settings that requests of all kinds depend on. */
 export interface SiteFacts {
@@ -26,11 +27,10 @@ const KEPT_MS = 2_000;
 const UNSET: SiteFacts = { name: 'My Portfolio', description: '', contactEmail: '', maintenance: false, theme: null };
 
 async function read(db: Kysely<Database>): Promise<SiteFacts> {
-  const row = await db
-    .selectFrom('site_settings')
-    .select(['name', 'description', 'contact_email as contactEmail', 'maintenance', 'default_theme as theme'])
-    .executeTakeFirst();
-  return row ?? UNSET;
+  const row = await findSiteFacts(db);
+  if (!row) return UNSET;
+  const { contact_email: contactEmail, default_theme: theme, ...facts } = row;
+  return { ...facts, contactEmail, theme };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SiteSettingsTable, SlidesTable } from '../../db/schema-catalogue.ts';
+import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
 
 const columns = [
   'name',
@@ -19,10 +19,9 @@ const columns = [
 ] as const;
 
 export type SiteRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[number]>;
-export type SlideRow = Selectable<SlidesTable>;
 
-/** What a site says before anybody has set anything. */
-export const UNSET_SITE: SiteRow = {
+/** The settings of a site that has none stored. */
+export const DEFAULT_SITE: SiteRow = {
   name: 'My Portfolio',
   description: 'Software and design work by an independent studio.',
   contact_email: 'contact@example.com',
@@ -40,30 +39,33 @@ export const UNSET_SITE: SiteRow = {
 
 /** The site's settings, or the defaults where none are stored. */
 export async function findSite(db: Kysely<Database>): Promise<SiteRow> {
-  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? UNSET_SITE;
+  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? DEFAULT_SITE;
+}
+
+/** The part of the settings that requests of all kinds depend on. */
+export type SiteFactsRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'>;
+
+/** undefined while no settings are stored */
+export function findSiteFacts(db: Kysely<Database>): Promise<SiteFactsRow | undefined> {
+  return db
+    .selectFrom('site_settings')
+    .select(['name', 'description', 'contact_email', 'maintenance', 'default_theme'])
+    .executeTakeFirst();
+}
+
+/** Whether new accounts may be made; yes while no settings are stored. */
+export async function findRegistrationOpen(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('site_settings').select('registration_open').executeTakeFirst();
+  return row?.registration_open ?? true;
 }
 
 /** Stores the defaults where no settings are stored yet, so that a part of them can be changed. */
 export async function ensureSite(tx: Kysely<Database>): Promise<void> {
-  const { promo: _none, social, links, hours, ...texts } = UNSET_SITE;
+  const { promo: _none, social, links, hours, ...texts } = DEFAULT_SITE;
   const lists = { social: JSON.stringify(social), links: JSON.stringify(links), hours: JSON.stringify(hours) };
   await tx
     .insertInto('site_settings')
     .values({ id: 1, ...texts, ...lists, promo: null })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The slides of the home page in their order; a slide of an unpublished product would lead nowhere. */
-export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
-  return db
-    .selectFrom('slides')
-    .innerJoin('products', 'products.id', 'slides.product_id')
-    .selectAll('slides')
-    .where('slides.published', '=', true)
-    .where('slides.deleted_at', 'is', null)
-    .where('products.published', '=', true)
-    .orderBy('slides.position')
-    .orderBy('slides.id')
     .execute();
 }

@@ -1,11 +1,11 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { contentDisposition } from '../../lib/content-disposition.ts';
 import { toAmount, toCents } from '../../lib/money.ts';
-import { REPLAYED, type Settled } from './idempotency.ts';
-import { paymentProvider } from './payments.ts';
-import { statementOf } from './statement.ts';
-import { toTransaction } from './to-transaction.ts';
+import { REPLAYED, type Settled } from './idempotency.service.ts';
+import { paymentProvider } from './payments.adapter.ts';
+import { statementOf } from './statement.service.ts';
 import { findEntries } from './transactions.repository.ts';
+import { toTransaction } from './wallet.mapper.ts';
 import { findBalance } from './wallet.repository.ts';
 import { addFunds, withdrawFunds } from './wallet.service.ts';
 

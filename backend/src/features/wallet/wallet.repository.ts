@@ -15,6 +15,11 @@ export interface Movement {
   at: Date;
 }
 
+/** Gives a new account its empty wallet. */
+export async function openWallet(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.insertInto('wallets').values({ user_id: userId }).execute();
+}
+
 /** The person's balance in cents; 0 before the first movement. */
 export async function findBalance(db: Kysely<Database>, userId: string): Promise<number> {
   const row = await db.selectFrom('wallets').select('balance_cents').where('user_id', '=', userId).executeTakeFirst();

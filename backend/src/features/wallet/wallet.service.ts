@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { inDollars } from '../../lib/money.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.ts';
-import type { PaymentProvider } from './payments.ts';
+import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.service.ts';
+import type { PaymentProvider } from './payments.adapter.ts';
 import { moveMoney } from './wallet.repository.ts';
 
 export interface MoneyRequest {

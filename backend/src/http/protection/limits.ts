@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { AppError } from '../errors.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts } from './attempts.repository.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { only } from '../../http/for-paths.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { type FeedArticle, findFeedArticles, findFeedSite } from './feeds.repository.ts';
 import { listPaths, type PublicPath } from './public-paths.ts';
 
 /** Signing in is nothing to find through a search engine. */
@@ -40,17 +41,8 @@ function robots(base: string): string {
   return ['User-agent: *', ...closed, '', `Sitemap: ${base}/sitemap.xml\n`].join('\n');
 }
 
-interface Article {
-  id: number;
-  title: string;
-  excerpt: string;
-  author: string;
-  category: string;
-  published_on: string;
-}
-
 /** RSS 2.0 of the articles, newest first. */
-function rss(base: string, site: { name: string; description: string }, articles: Article[]): string {
+function rss(base: string, site: { name: string; description: string }, articles: FeedArticle[]): string {
   const items = articles.map(({ id, title, excerpt, author, category, published_on }) => {
     const link = `${base}/blog/${id}`;
     const published = new Date(`${published_on}T00:00:00Z`).toUTCString();
@@ -76,15 +68,8 @@ function rss(base: string, site: { name: string; description: string }, articles
 }
 
 async function articleFeed(db: Kysely<Database>, base: string): Promise<string> {
-  const site = await db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
-  const articles = await db
-    .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'author', 'category', 'published_on'])
-    .where('published', '=', true)
-    .orderBy('published_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
+  const site = await findFeedSite(db);
+  const articles = await findFeedArticles(db, NEWEST);
   return rss(base, site ?? { name: 'My Portfolio', description: '' }, articles);
 }
 

@@ -47,7 +47,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
         <Button
           variant="quiet"
           size="small"
-          className="my-1 text-accent"
+          className="my-1"
           onClick={() => {
             action.run();
             onClose();

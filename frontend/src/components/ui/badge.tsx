@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'neutral' | 'accent' | 'marigold' | 'success' | 'warning' | 'danger';
+export type BadgeTone = 'neutral' | 'card' | 'accent' | 'marigold' | 'success' | 'warning' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-hover text-ink-11',
+  card: 'bg-raised text-text',
   accent: 'bg-accent-soft text-accent',
   marigold: 'bg-marigold text-marigold-contrast',
   success: 'bg-success-soft text-success',

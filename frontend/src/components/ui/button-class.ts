@@ -15,6 +15,7 @@ export const buttonClass = cva(
         secondary: 'border border-border-strong bg-transparent text-text hover:border-text hover:bg-hover',
         quiet: 'text-text hover:bg-hover',
         danger: 'bg-danger text-background hover:bg-danger/90',
+        marigold: 'bg-marigold text-marigold-contrast hover:bg-marigold/85',
       },
       size: {
         small: 'touch-target h-9 px-3.5 text-sm',

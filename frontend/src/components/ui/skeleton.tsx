@@ -10,7 +10,11 @@ export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-ink-4', className)}
+      className={clsx(
+        'block animate-[breathe_1.6s_ease-in-out_infinite] bg-ink-4',
+        className.includes('rounded-') || 'rounded-control',
+        className,
+      )}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
-import type { CardLook } from './list/card-arrangement.ts';
+import type { CardLook } from './card-arrangement.ts';
 
 interface Shape {
   /** Columns of the six that the grid has from 640 px on, and the card's own inner layout. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
-import { tierPrice } from './product/price.ts';
+import { tierPrice } from './price.ts';
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];

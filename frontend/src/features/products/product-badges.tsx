@@ -8,12 +8,9 @@ interface ProductBadgesProps {
 
 /** 'New', 'Best Seller' and the like; only news wears the signal colour. */
 export function ProductBadges({ badges, onPicture = false }: ProductBadgesProps) {
+  const quiet = onPicture ? 'card' : 'neutral';
   return badges.map((badge) => (
-    <Badge
-      key={badge}
-      tone={badge === 'New' ? 'marigold' : 'neutral'}
-      className={onPicture && badge !== 'New' ? 'bg-raised text-text' : ''}
-    >
+    <Badge key={badge} tone={badge === 'New' ? 'marigold' : quiet}>
       {badge}
     </Badge>
   ));

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@/api/generated/model.ts';
-import type { Filter } from '../kit/filters.ts';
+import type { Filter } from '../kit/list/filters.ts';
 import type { ActivitySearch } from './activity-search.ts';
 
 /** Everything that administrators change; the names are those of the trail. */

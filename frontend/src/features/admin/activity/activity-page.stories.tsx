@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { manyChanges } from '@/test/admin-samples.ts';
 import { ActivityPage } from './activity-page.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     initialViewport: 'desktop',
   },
 
-  args: { filter: {}, onFilter: fn() },
+  args: { search: {} },
 } satisfies Meta<typeof ActivityPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';
+import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
 /** What the address says about the trail. Part of every first visit: nothing else belongs here. */
 export interface ActivitySearch extends Omit<ListSearch, 'sort'> {

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
-import { statusWord } from '../kit/status-variant.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
 
 /** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */
 const VERBS = new Map([

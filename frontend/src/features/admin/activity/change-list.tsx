@@ -20,7 +20,7 @@ export function ChangeList({ changes }: ChangeListProps) {
           <dt className="text-muted">{fieldWords(field)}</dt>
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
             {before === null ? null : (
-              <del className="min-w-0 rounded-sm bg-danger-soft px-1 wrap-anywhere text-danger decoration-danger/60">
+              <del className="min-w-0 bg-danger-soft px-1 wrap-anywhere text-danger decoration-danger/60">
                 <span className="sr-only">before: </span>
                 {cut(valueWords(before))}
               </del>
@@ -30,7 +30,7 @@ export function ChangeList({ changes }: ChangeListProps) {
                 {before === null ? null : (
                   <ArrowRight className="mt-1 size-3.5 shrink-0 text-muted" aria-hidden="true" />
                 )}
-                <ins className="min-w-0 rounded-sm bg-success-soft px-1 wrap-anywhere text-success no-underline">
+                <ins className="min-w-0 bg-success-soft px-1 wrap-anywhere text-success no-underline">
                   <span className="sr-only">after: </span>
                   {cut(valueWords(after))}
                 </ins>

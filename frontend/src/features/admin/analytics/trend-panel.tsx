@@ -6,7 +6,7 @@ import { TrendChart } from '@/components/chart/trend-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { saveFile } from '@/lib/save-file.ts';
-import { changeText } from '../overview/figure-texts.ts';
+import { changeText } from '../kit/figure-texts.ts';
 import { changeOf, chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
 import { partLabel, partTitle } from './part-texts.ts';
 import { TrendTable } from './trend-table.tsx';

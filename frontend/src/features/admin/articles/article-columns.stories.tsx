@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
 import { articleColumns } from './article-columns.tsx';
 
 /** The columns of the list of articles, with a draft without a picture. */

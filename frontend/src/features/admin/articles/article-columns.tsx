@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminPostRow } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
-import type { Column } from '../kit/column.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
+import type { Column } from '../kit/list/column.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '@/api/field-problems.ts';
 import { Field } from '@/components/ui/field.tsx';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../kit/picture/picture-field.tsx';
 import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts';
 
 interface ArticleDetailsProps {

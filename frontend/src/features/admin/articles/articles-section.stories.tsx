@@ -35,4 +35,11 @@ export const DeletedWithAWayBack: Story = {
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
+/** The content's own address. */
+export const ContentStart: Story = {
+  parameters: { screen: { path: '/admin/content', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Learning UX and UI design/)).toBeVisible();
+  },
+};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

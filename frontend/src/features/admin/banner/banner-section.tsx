@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { ContentFrame } from '../kit/content-frame.tsx';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { BannerForm } from './banner-form.tsx';
 
 /** The promo banner of the public pages. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Check, OctagonX, Trash2, Undo2, X } from 'lucide-react';
 import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { RowMenu } from '../kit/row-menu.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
 import { sentAt } from '../kit/sent-at.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
 
 interface CommentItemProps {
   readonly comment: AdminComment;

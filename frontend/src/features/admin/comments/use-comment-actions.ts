@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminDeleteComment, useAdminModerateComment } from '@/api/generated/admin-comments/admin-comments.ts';
 import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { showUndo } from '../kit/show-undo.ts';
+import { showUndo } from '../kit/list/show-undo.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
 
 const SAID: Record<ModerationStatus, string> = {
   approved: 'The comment is on the site',
@@ -15,9 +15,13 @@ const SAID: Record<ModerationStatus, string> = {
 /** What can be done with a comment: decide on it, with a way back, or delete it for good. */
 export function useCommentActions() {
   const { show } = useToast();
-  const [asked, setAsked] = useState<AdminComment | null>(null);
   const { mutateAsync: moderate } = useAdminModerateComment();
-  const removal = useAdminDeleteComment();
+  const deletion = useDeletion({
+    mutation: useAdminDeleteComment(),
+    variablesOf: ({ id }: AdminComment) => ({ id }),
+    failed: 'Failed to delete the comment',
+    onDeleted: () => show({ tone: 'success', text: 'The comment is deleted' }),
+  });
 
   const decide = async ({ id, status: before }: AdminComment, status: ModerationStatus) => {
     try {
@@ -32,30 +36,8 @@ export function useCommentActions() {
       show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the comment') });
     }
   };
-  const confirm = () => {
-    if (!asked) return;
-    removal.mutate(
-      { id: asked.id },
-      {
-        onSuccess: () => {
-          setAsked(null);
-          show({ tone: 'success', text: 'The comment is deleted' });
-        },
-      },
-    );
-  };
   return {
     decide: (comment: AdminComment, status: ModerationStatus) => void decide(comment, status),
-    deletion: {
-      asked,
-      ask: (comment: AdminComment) => {
-        removal.reset();
-        setAsked(comment);
-      },
-      cancel: () => setAsked(null),
-      confirm,
-      busy: removal.isPending,
-      problem: removal.error ? messageOf(removal.error, 'Failed to delete the comment') : null,
-    },
+    deletion,
   };
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
-import { RowMenu } from '../kit/row-menu.tsx';
-import { StatusBadge } from '../kit/status-badge.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
 
 export interface EntryLook {
   readonly title: string;

@@ -1,16 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { useAdminDeleteContent, useAdminRestoreContent } from '@/api/generated/admin-lists/admin-lists.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../kit/content-frame.tsx';
-import type { ContentSearch } from '../kit/content-search.ts';
-import { ListSkeleton } from '../kit/list-skeleton.tsx';
-import { showUndo } from '../kit/show-undo.ts';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import { useDeleteContent } from '../kit/content/use-delete-content.ts';
+import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
+import { useOpening } from '../kit/use-opening.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { type BaseEntry, inputOf, type ListKind, type Written } from './list-kind.ts';
 import { SortableList } from './sortable-list.tsx';
@@ -29,8 +28,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
   const { show } = useToast();
   const query = kind.useList();
   const { mutateAsync: update } = kind.useUpdate();
-  const { mutateAsync: remove } = useAdminDeleteContent();
-  const { mutateAsync: restore } = useAdminRestoreContent();
+  const deleteEntry = useDeleteContent(kind.list, kind.noun);
   const { list, noun, nouns, emptyLine } = kind;
 
   const open = (entry: string | undefined) =>
@@ -51,30 +49,9 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
       show({ tone: 'danger', text: messageOf(error, `Failed to save the ${noun}`) });
     }
   };
-  const deleteEntry = async (entry: Entry) => {
-    const { title } = kind.row(entry);
-    const target = { kind: list, id: String(entry.id) };
-    try {
-      await remove(target);
-      showUndo({
-        text: `${title} is deleted`,
-        undo: () => restore(target),
-        undone: `${title} is back`,
-        failed: `Failed to bring the ${noun} back`,
-      });
-    } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, `Failed to delete the ${noun}`) });
-    }
-  };
-
-  // Each opening begins anew; what was shown last stays while the panel moves out.
-  const [opening, setOpening] = useState({ id: search.entry, shown: search.entry, count: 0 });
-  if (search.entry !== opening.id) {
-    const { shown, count } = opening;
-    setOpening({ id: search.entry, shown: search.entry ?? shown, count: search.entry ? count + 1 : count });
-  }
-  const edited = query.data?.items.find(({ id }) => String(id) === opening.shown) ?? null;
-  const isShown = query.data !== undefined && (opening.shown === 'new' || edited !== null);
+  const { shown, count } = useOpening(search.entry);
+  const edited = query.data?.items.find(({ id }) => String(id) === shown) ?? null;
+  const isShown = query.data !== undefined && (shown === 'new' || edited !== null);
 
   return (
     <ContentFrame section={list} actions={add}>
@@ -92,13 +69,13 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
             entries={items}
             onEdit={({ id }) => open(String(id))}
             onToggle={(entry) => void toggle(entry)}
-            onDelete={(entry) => void deleteEntry(entry)}
+            onDelete={(entry) => void deleteEntry(entry.id, kind.row(entry).title)}
           />
         )}
       </QueryState>
       {isShown ? (
         <EntryEditor
-          key={opening.count}
+          key={count}
           kind={kind}
           entry={edited}
           open={search.entry !== undefined}

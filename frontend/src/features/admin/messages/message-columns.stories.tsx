@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
 import { messageColumns } from './message-columns.tsx';
 
 /** The columns of the inbox. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminMessage } from '@/api/generated/model.ts';
-import type { Column } from '../kit/column.ts';
-import type { ContentSearch } from '../kit/content-search.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import type { ContentSearch } from '../kit/content/content-search.ts';
+import type { Column } from '../kit/list/column.ts';
 import { sentAt } from '../kit/sent-at.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
 
 /** @param search of the list, which the link to a message keeps */
 export const messageColumns = (search: ContentSearch): readonly Column<AdminMessage>[] => [

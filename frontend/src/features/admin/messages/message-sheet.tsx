@@ -1,10 +1,10 @@
 import { CircleCheck, Mail, OctagonX, Undo2 } from 'lucide-react';
 import type { AdminMessage, MessageStatus } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { sentAt } from '../kit/sent-at.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { StatusBadge } from '../kit/status-badge.tsx';
 
 interface MessageSheetProps {
   readonly message: AdminMessage;

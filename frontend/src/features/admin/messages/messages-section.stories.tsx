@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { InboxSection } from './messages-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
 
 const meta = {
   title: 'Features/Admin/Content/Inbox',
-  component: InboxSection,
+  component: MessagesSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/inbox', signedInAs: 'super_admin' } },
   args: { search: {} },
-} satisfies Meta<typeof InboxSection>;
+} satisfies Meta<typeof MessagesSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

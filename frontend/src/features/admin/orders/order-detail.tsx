@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
+import { OrderHistory } from '@/components/order/order-history.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { OrderFile } from './order-file.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderLedger } from './order-ledger.tsx';
-import { formatMoment } from './orders-texts.ts';
 
 interface OrderDetailProps {
   readonly order: AdminOrderDetail;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { OrderMovement } from '@/api/generated/model.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { statusWord } from '../kit/status-variant.ts';
-import { formatMoment } from './orders-texts.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 
 interface OrderLedgerProps {
   /** Oldest first. */

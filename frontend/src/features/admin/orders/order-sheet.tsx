@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
+import { useLastValue } from '../kit/use-last-value.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderMoves } from './order-transitions-bar.tsx';
@@ -18,8 +18,7 @@ const explain = (error: unknown) =>
 
 /** One order beside the list. What was shown last stays while the panel moves out. */
 export function OrderSheet({ id, onClose }: OrderSheetProps) {
-  const [shown, setShown] = useState(id);
-  if (id && id !== shown) setShown(id);
+  const shown = useLastValue(id);
   const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
   const order = query.data;
   return (

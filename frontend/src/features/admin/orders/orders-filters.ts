@@ -1,6 +1,6 @@
 import { type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
-import type { Filter } from '../kit/filters.ts';
-import { statusWord } from '../kit/status-variant.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
+import type { Filter } from '../kit/list/filters.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 export const FIRST_SORT: AdminOrderSort = '-date';
@@ -16,9 +16,4 @@ export function orderFilters({ status, from, to }: OrdersSearch): Filter[] {
     { name: 'from', legend: 'From', value: from },
     { name: 'to', legend: 'To', value: to },
   ];
-}
-
-/** Nothing but the order of the rows and the open panel: every order is listed. */
-export function isNarrowed({ search, status, from, to }: OrdersSearch): boolean {
-  return Boolean(search || status || from || to);
 }

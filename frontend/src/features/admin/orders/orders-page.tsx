@@ -1,18 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
 import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
-import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { CsvButton } from '../kit/csv-button.tsx';
-import { ListToolbar } from '../kit/list-toolbar.tsx';
-import { Pager } from '../kit/pager.tsx';
+import { CsvButton } from '../kit/list/csv-button.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
+import { orderColumns } from './order-columns.tsx';
 import { OrderSheet } from './order-sheet.tsx';
-import { isNarrowed, orderFilters } from './orders-filters.ts';
+import { FIRST_SORT, orderFilters } from './orders-filters.ts';
 import { type OrdersSearch, orderFilterParams, orderListParams } from './orders-search.ts';
-import { OrdersTable } from './orders-table.tsx';
-import { foundOrders } from './orders-texts.ts';
+import { ViewOrder } from './view-order.tsx';
 
 interface OrdersPageProps {
   readonly search: OrdersSearch;
@@ -20,65 +17,32 @@ interface OrdersPageProps {
 
 /** What customers have ordered, and how far each order is. */
 export function OrdersPage({ search }: OrdersPageProps) {
-  const navigate = useNavigate();
+  const list = useListPage(search, { filters: orderFilters(search), sort: FIRST_SORT });
   const query = useAdminListOrders(orderListParams(search), { query: { placeholderData: keepPreviousData } });
-  const { data, error, isPlaceholderData } = query;
-  const narrowed = isNarrowed(search);
-
-  const go = (change: OrdersSearch, replace = false) =>
-    void navigate({ to: '/admin/orders', search: { ...search, ...change }, replace, resetScroll: false });
-  // What narrows or turns the list starts it again from its first page.
-  const list = (change: OrdersSearch) => go({ page: undefined, ...change }, true);
-  const clear = () => list({ search: undefined, status: undefined, from: undefined, to: undefined });
-
   return (
     <AdminPage title="Orders">
-      <ListToolbar
-        placeholder="Search orders..."
-        search={search.search ?? ''}
-        onSearch={(text) => list({ search: text || undefined })}
-        filters={orderFilters(search)}
-        onFilter={(name, value) => list({ [name]: value })}
-        onClear={clear}
-        result={data && !isPlaceholderData ? foundOrders(data.total) : undefined}
+      <ListPage
+        list={list}
+        query={query}
+        words={{
+          noun: ['order', 'orders'],
+          failed: 'Failed to fetch orders',
+          nothingYet: { title: 'No orders yet', line: 'What customers buy is listed here.' },
+        }}
+        tools={<CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />}
       >
-        <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
-      </ListToolbar>
-      <OrdersTable
-        search={search}
-        orders={data?.items}
-        error={error ? messageOf(error, 'Failed to fetch orders') : null}
-        busy={isPlaceholderData || (Boolean(error) && query.isFetching)}
-        onSort={(sort) => list({ sort })}
-        onRetry={() => void query.refetch()}
-        empty={
-          narrowed || search.page ? (
-            <EmptyState
-              title="No orders found"
-              line="Nothing matches what is set above."
-              action={
-                <Button variant="secondary" onClick={clear}>
-                  Show all orders
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="No orders yet" line="What customers buy is listed here." />
-          )
-        }
-      />
-      {data ? (
-        <Pager
-          page={data.page}
-          limit={data.limit}
-          total={data.items.length === 0 ? 0 : data.total}
-          noun="orders"
-          linkTo={(page, props) => (
-            <Link to="/admin/orders" search={{ ...search, page: page > 1 ? page : undefined }} {...props} />
-          )}
-        />
-      ) : null}
-      <OrderSheet id={search.order} onClose={() => go({ order: undefined })} />
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Orders"
+            columns={orderColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading orders..."
+            actions={(order) => <ViewOrder order={order} search={search} />}
+          />
+        )}
+      </ListPage>
+      <OrderSheet id={search.order} onClose={() => list.go({ order: undefined })} />
     </AdminPage>
   );
 }

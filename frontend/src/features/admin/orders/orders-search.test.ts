@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, orderFilters } from './orders-filters.ts';
+import { orderFilters } from './orders-filters.ts';
 import { orderFilterParams, orderListParams, readOrdersSearch } from './orders-search.ts';
 
 describe('readOrdersSearch', () => {
@@ -31,11 +31,6 @@ describe('the parameters of the calls', () => {
 
   test('nothing set asks for everything', () => {
     expect(orderListParams(readOrdersSearch({}))).toEqual({});
-  });
-
-  test('sorting does not narrow the list', () => {
-    expect(isNarrowed(readOrdersSearch({ sort: 'total' }))).toBe(false);
-    expect(isNarrowed(readOrdersSearch({ to: '2026-01-01' }))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type AdminListOrdersParams, type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import { type ListSearch, listSearch, searchDay } from '../kit/list-search.ts';
+import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
 /** What the address says about the list of orders. Part of every first visit: nothing else belongs here. */
 export interface OrdersSearch extends ListSearch {

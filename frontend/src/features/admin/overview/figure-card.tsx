@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { changeText } from './figure-texts.ts';
+import { changeText } from '../kit/figure-texts.ts';
 
 interface FigureCardProps {
   readonly icon: LucideIcon;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminLatestOrder } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
 
 interface LatestOrdersProps {
   readonly orders: readonly AdminLatestOrder[];

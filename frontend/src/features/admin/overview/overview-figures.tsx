@@ -1,8 +1,8 @@
 import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
+import { growthText, roundDollars } from '../kit/figure-texts.ts';
 import { FigureCard } from './figure-card.tsx';
-import { growthText, roundDollars } from './figure-texts.ts';
 
 interface OverviewFiguresProps {
   readonly overview: Pick<AdminOverview, 'users' | 'orders' | 'revenue' | 'growth'>;

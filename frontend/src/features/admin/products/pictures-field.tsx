@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../kit/picture/picture-field.tsx';
 import type { PictureDraft } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpening } from '../kit/use-opening.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface ProductSheetProps {
@@ -7,12 +7,9 @@ interface ProductSheetProps {
   readonly onClose: () => void;
 }
 
-/** The form beside the list. Each opening begins anew; what was shown last stays while the panel moves out. */
+/** The form beside the list. */
 export function ProductSheet({ id, onClose }: ProductSheetProps) {
-  const [opening, setOpening] = useState({ id, shown: id, count: 0 });
-  if (id !== opening.id) {
-    setOpening(({ shown, count }) => (id ? { id, shown: id, count: count + 1 } : { id, shown, count }));
-  }
-  if (opening.shown === undefined) return null;
-  return <ProductEditor key={opening.count} id={opening.shown} open={id !== undefined} onClose={onClose} />;
+  const { shown, count } = useOpening(id);
+  if (!shown) return null;
+  return <ProductEditor key={count} id={shown} open={id !== undefined} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import { type AdminProductSort, ProductCategory } from '@/api/generated/model.ts';
-import type { Filter } from '../kit/filters.ts';
+import type { Filter } from '../kit/list/filters.ts';
 import type { ProductsSearch } from './products-search.ts';
 
 export const FIRST_SORT: AdminProductSort = '-updated';
@@ -23,8 +23,4 @@ export function productFilters({ status, category }: ProductsSearch): Filter[] {
       choices: CATEGORIES.map((value) => ({ value, label: value })),
     },
   ];
-}
-
-export function isNarrowed({ search, status, category }: ProductsSearch): boolean {
-  return Boolean(search || status || category);
 }

@@ -5,7 +5,7 @@ import {
   ProductStatus,
 } from '@/api/generated/model.ts';
 import { searchChoice } from '@/lib/search-text.ts';
-import { type ListSearch, listSearch } from '../kit/list-search.ts';
+import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 /** What the address says about the list of products. Part of every first visit: nothing else belongs here. */
 export interface ProductsSearch extends ListSearch {

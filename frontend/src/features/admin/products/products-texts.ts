@@ -1,8 +1,5 @@
 import type { AdminProductRow } from '@/api/generated/model.ts';
-import { formatCount, formatMoney } from '@/lib/format.ts';
-
-/** How many products match: '1 product', '1,204 products'. */
-export const foundProducts = (total: number): string => `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
+import { formatMoney } from '@/lib/format.ts';
 
 /** The price column in two parts: '$9.99' and 'a month, or free'. */
 export function priceParts({ price, period, freePlan }: Pick<AdminProductRow, 'price' | 'period' | 'freePlan'>) {

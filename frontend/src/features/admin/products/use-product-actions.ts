@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import {
   useAdminDeleteProduct,
@@ -8,16 +7,27 @@ import {
 } from '@/api/generated/admin-products/admin-products.ts';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { showUndo } from '../kit/show-undo.ts';
+import { showUndo } from '../kit/list/show-undo.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
 
 /** What can be done with a row of the list: look at its page, publish or hide it, delete it. */
 export function useProductActions() {
   const navigate = useNavigate();
   const { show } = useToast();
-  const [asked, setAsked] = useState<AdminProductRow | null>(null);
   const status = useAdminSetProductStatus();
-  const remove = useAdminDeleteProduct();
-  const restore = useAdminRestoreProduct();
+  const { mutateAsync: restore } = useAdminRestoreProduct();
+  const deletion = useDeletion({
+    mutation: useAdminDeleteProduct(),
+    variablesOf: ({ id }: AdminProductRow) => ({ id: String(id) }),
+    failed: 'Failed to delete product',
+    onDeleted: ({ id, title }) =>
+      showUndo({
+        text: `${title} is deleted`,
+        undo: () => restore({ id: String(id) }),
+        undone: `${title} is back`,
+        failed: 'Failed to restore product',
+      }),
+  });
 
   const publish = ({ id, title, status: now, revision }: AdminProductRow) => {
     const next = now === 'published' ? 'draft' : 'published';
@@ -30,37 +40,9 @@ export function useProductActions() {
       },
     );
   };
-  const confirm = () => {
-    if (!asked) return;
-    const { id, title } = asked;
-    remove.mutate(
-      { id: String(id) },
-      {
-        onSuccess: () => {
-          setAsked(null);
-          showUndo({
-            text: `${title} is deleted`,
-            undo: () => restore.mutateAsync({ id: String(id) }),
-            undone: `${title} is back`,
-            failed: 'Failed to restore product',
-          });
-        },
-      },
-    );
-  };
   return {
     view: ({ id }: AdminProductRow) => void navigate({ to: '/product/$id', params: { id: String(id) } }),
     publish,
-    deletion: {
-      asked,
-      ask: (row: AdminProductRow) => {
-        remove.reset();
-        setAsked(row);
-      },
-      cancel: () => setAsked(null),
-      confirm,
-      busy: remove.isPending,
-      problem: remove.error ? messageOf(remove.error, 'Failed to delete product') : null,
-    },
+    deletion,
   };
 }

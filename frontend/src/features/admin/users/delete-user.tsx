@@ -4,7 +4,7 @@ import { useAdminDeleteUser, useAdminRestoreUser } from '@/api/generated/admin-u
 import type { AdminUser } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { showUndo } from '../kit/show-undo.ts';
+import { showUndo } from '../kit/list/show-undo.ts';
 
 interface DeleteUserProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/generated/model.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
 import { formatMoney, signedMoney } from '@/lib/format.ts';
-import { statusWord } from '../kit/status-variant.ts';
 import { localDate } from './local-date.ts';
 
 interface MovementListProps {

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Pencil, Trash2, Wallet } from 'lucide-react';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { type MenuItem, RowMenu } from '../kit/row-menu.tsx';
+import { type MenuItem, RowMenu } from '../kit/list/row-menu.tsx';
 
 interface UserActionsProps {
   readonly user: AdminUser;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { sampleUser } from '@/test/admin-samples.ts';
-import { DataTable } from '../kit/data-table.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
 import { userColumns } from './user-columns.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@/api/generated/model.ts';
-import type { Column } from '../kit/column.ts';
-import { StatusBadge } from '../kit/status-badge.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import type { Column } from '../kit/list/column.ts';
 import { localDate } from './local-date.ts';
 import { UserCell } from './user-cell.tsx';
 import { roleWord } from './user-filter.ts';

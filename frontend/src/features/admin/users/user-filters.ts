@@ -1,4 +1,4 @@
-import type { Filter } from '../kit/filters.ts';
+import type { Filter } from '../kit/list/filters.ts';
 import type { UserSearch } from './user-search.ts';
 
 /** What the list can be narrowed by. */

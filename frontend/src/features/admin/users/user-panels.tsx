@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { AdminUser } from '@/api/generated/model.ts';
+import { useOpening } from '../kit/use-opening.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { UserSheet } from './user-sheet.tsx';
 import { WalletSheet } from './wallet-sheet.tsx';
@@ -16,17 +16,16 @@ interface UserPanelsProps {
   readonly onClose: () => void;
 }
 
-/** The panels of the list. What was shown last stays while a panel moves out; each opening starts a new one. */
+/** The panels of the list. */
 export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
-  const [last, setLast] = useState({ panel, count: 0 });
-  if (panel && panel !== last.panel) setLast({ panel, count: last.count + 1 });
-  const { name, user = null } = last.panel ?? {};
+  const { shown, count } = useOpening(panel);
+  const { name, user = null } = shown ?? {};
   const isOpen = (one: UserPanel['name']) => panel?.name === one;
   return (
     <>
       {name === 'edit' ? (
         <UserSheet
-          key={last.count}
+          key={count}
           open={isOpen('edit')}
           user={user}
           own={user !== null && user.id === ownId}
@@ -34,9 +33,9 @@ export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
         />
       ) : null}
       {name === 'wallet' && user ? (
-        <WalletSheet key={last.count} open={isOpen('wallet')} user={user} onClose={onClose} />
+        <WalletSheet key={count} open={isOpen('wallet')} user={user} onClose={onClose} />
       ) : null}
-      {name === 'delete' ? <DeleteUser key={last.count} open={isOpen('delete')} user={user} onClose={onClose} /> : null}
+      {name === 'delete' ? <DeleteUser key={count} open={isOpen('delete')} user={user} onClose={onClose} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { UsersPage } from './users-page.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
     initialViewport: 'desktop',
   },
 
-  args: { filter: {}, onFilter: fn() },
+  args: { search: {} },
 } satisfies Meta<typeof UsersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,15 +3,15 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatCount } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { CsvButton } from '../kit/csv-button.tsx';
-import { DataTable } from '../kit/data-table.tsx';
-import { ListToolbar } from '../kit/list-toolbar.tsx';
+import { countText, type Noun } from '../kit/list/count-text.ts';
+import { CsvButton } from '../kit/list/csv-button.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
 import { useLiveSearch } from './use-live-search.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { UserActions } from './user-actions.tsx';
@@ -23,27 +23,31 @@ import type { UserSearch } from './user-search.ts';
 import { usersCsv } from './users-csv.ts';
 
 interface UsersPageProps {
-  /** Search and filters as the address says them. */
-  readonly filter: UserSearch;
-  readonly onFilter: (change: UserSearch) => void;
+  readonly search: UserSearch;
 }
 
-const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'user' : 'users'}`;
+const NOUN: Noun = ['user', 'users'];
+const FAILED = 'Failed to fetch users';
+const NOBODY = { title: 'No users found', line: 'Nobody fits the search and the filters.' };
 
 /** Everybody who has an account. The whole list is here, so searching needs no server. */
-export function UsersPage({ filter, onFilter }: UsersPageProps) {
+export function UsersPage({ search }: UsersPageProps) {
   const { user: own } = useAuth();
   const { show } = useToast();
   const query = useAdminListUsers();
-  const [text, setText] = useLiveSearch(filter.search ?? '', (search) => onFilter({ search: search || undefined }));
+  const { data, error } = query;
+  const list = useListPage(search, { filters: userFilters(search) });
+  const [text, setText] = useLiveSearch(list.text, list.find);
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
-  const search = useDeferredValue(text);
-  const { status, role } = filter;
-  const { data, error, isFetching, refetch } = query;
-  const shown = useMemo(() => data && filterUsers(data, { search, status, role }), [data, search, status, role]);
+  const deferred = useDeferredValue(text);
+  const { status, role } = search;
+  const shown = useMemo(
+    () => data && filterUsers(data, { search: deferred, status, role }),
+    [data, deferred, status, role],
+  );
   const columns = useMemo(() => userColumns(own?.id), [own?.id]);
-  const problem = error ? messageOf(error, 'Failed to fetch users') : null;
+  const problem = error ? messageOf(error, FAILED) : null;
 
   useEffect(() => {
     if (problem) show({ tone: 'danger', text: problem });
@@ -51,13 +55,13 @@ export function UsersPage({ filter, onFilter }: UsersPageProps) {
 
   const clear = () => {
     setText('');
-    onFilter({ search: undefined, status: undefined, role: undefined });
+    list.clear();
   };
   const open = (name: UserPanel['name']) => (user: AdminUser) => setPanel({ name, user });
   return (
     <AdminPage
       title="Users"
-      note={data ? counted(data.length) : null}
+      note={data ? countText(data.length, NOUN) : null}
       actions={
         <Button onClick={() => setPanel({ name: 'edit', user: null })}>
           <UserPlus aria-hidden="true" />
@@ -65,49 +69,38 @@ export function UsersPage({ filter, onFilter }: UsersPageProps) {
         </Button>
       }
     >
-      <ListToolbar
-        placeholder="Search users..."
-        search={text}
-        onSearch={setText}
-        delay={0}
-        filters={userFilters(filter)}
-        onFilter={(name, value) => onFilter({ [name]: value })}
-        onClear={clear}
-        result={shown ? `${counted(shown.length)} found` : undefined}
+      <ListPage
+        list={{ ...list, isPart: true, text, find: setText, delay: 0, clear }}
+        query={{ ...query, data: shown && { items: shown, total: shown.length } }}
+        words={{
+          noun: NOUN,
+          failed: FAILED,
+          result: (count) => `${count} found`,
+          nothingFound: NOBODY,
+          nothingYet: NOBODY,
+        }}
+        tools={<CsvButton file="users.csv" load={async () => usersCsv(shown ?? [])} />}
       >
-        <CsvButton file="users.csv" load={async () => usersCsv(shown ?? [])} />
-      </ListToolbar>
-      <DataTable
-        label="Users"
-        columns={columns}
-        rows={shown}
-        rowKey={({ id }) => id}
-        loading="Loading users..."
-        empty={
-          <EmptyState
-            title="No users found"
-            line="Nobody fits the search and the filters."
-            action={
-              <Button variant="secondary" onClick={clear}>
-                Show all users
-              </Button>
-            }
-          />
-        }
-        error={problem}
-        onRetry={() => void refetch()}
-        busy={isFetching && data === undefined}
-        actions={(user) => (
-          <UserActions
-            user={user}
-            own={user.id === own?.id}
-            onEdit={open('edit')}
-            onDelete={open('delete')}
-            onWallet={open('wallet')}
-            onStatus={(chosen) => void setStatus(chosen)}
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Users"
+            columns={columns}
+            rowKey={({ id }) => id}
+            loading="Loading users..."
+            actions={(user) => (
+              <UserActions
+                user={user}
+                own={user.id === own?.id}
+                onEdit={open('edit')}
+                onDelete={open('delete')}
+                onWallet={open('wallet')}
+                onStatus={(chosen) => void setStatus(chosen)}
+              />
+            )}
           />
         )}
-      />
+      </ListPage>
       <UserPanels panel={panel} ownId={own?.id} onClose={() => setPanel(null)} />
     </AdminPage>
   );

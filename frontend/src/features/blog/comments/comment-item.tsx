@@ -30,7 +30,7 @@ export function CommentItem({
           {text}
         </p>
         {own ? (
-          <Button variant="quiet" size="small" onClick={onDelete} className="mt-1.5 -ml-3.5 text-muted">
+          <Button variant="quiet" size="small" onClick={onDelete} className="mt-1.5 -ml-3.5">
             Delete
           </Button>
         ) : null}

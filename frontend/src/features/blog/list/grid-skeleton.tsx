@@ -21,7 +21,7 @@ export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
         return (
           // The places of a skeleton have no identity of their own.
           <div key={`${look}-${String(index)}`} className={shape.card}>
-            <Skeleton className="aspect-video rounded-card" />
+            <Skeleton className="aspect-video" />
             <div className={shape.words}>
               <div className="grid content-start gap-3">
                 <Skeleton className="h-4 w-36" />

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { addressTitle, placeLine } from './address-texts.ts';
-import { typeIcons } from './address-type-choice.tsx';
+import { addressIcons } from '../kit/address-icons.ts';
+import { addressTitle, placeLine } from '../kit/address-texts.ts';
 
 interface AddressItemProps {
   readonly address: Address;
@@ -15,7 +15,7 @@ interface AddressItemProps {
 
 /** One saved address with what can be done about it. */
 export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
-  const Icon = typeIcons[address.type];
+  const Icon = addressIcons[address.type];
   const name = `${addressTitle(address)}, ${address.street}`;
   return (
     <li

@@ -1,13 +1,11 @@
-import { BriefcaseBusiness, House } from 'lucide-react';
 import { AddressType } from '@/api/generated/model.ts';
-import { typeLabels } from './address-texts.ts';
+import { addressIcons } from '../kit/address-icons.ts';
+import { typeLabels } from '../kit/address-texts.ts';
 
 interface AddressTypeChoiceProps {
   /** Chosen at first. */
   readonly type: AddressType;
 }
-
-export const typeIcons = { home: House, office: BriefcaseBusiness };
 
 /** Home or office, as two halves of one control. */
 export function AddressTypeChoice({ type: chosen }: AddressTypeChoiceProps) {
@@ -16,7 +14,7 @@ export function AddressTypeChoice({ type: chosen }: AddressTypeChoiceProps) {
       <legend className="mb-1.5 text-sm font-semibold">Address Type</legend>
       <div className="grid grid-cols-2 gap-2">
         {Object.values(AddressType).map((type) => {
-          const Icon = typeIcons[type];
+          const Icon = addressIcons[type];
           return (
             <label
               key={type}

@@ -5,9 +5,9 @@ import type { Address } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { afterDialog } from '@/lib/after-dialog.ts';
+import { DeleteAddress } from '../kit/delete-address.tsx';
 import { AddressItem } from './address-item.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
-import { DeleteAddress } from './delete-address.tsx';
 
 interface SavedAddressesProps {
   /** The address that the form is changing. */

@@ -5,8 +5,8 @@ import { messageOf } from '@/api/api-error.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
-import { FileSheet } from './file-sheet.tsx';
 import { useDownload } from './use-download.ts';
 
 interface DownloadCardProps {

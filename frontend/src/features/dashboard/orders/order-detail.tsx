@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail as Detail } from '@/api/generated/model.ts';
+import { OrderHistory } from '@/components/order/order-history.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
-import { OrderHistory } from './order-history.tsx';
-import { formatMoment, noFileLine } from './order-texts.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { orderVariant } from '../kit/order-status.ts';
+
+import { noFileLine } from './order-texts.ts';
 
 interface OrderDetailProps {
   readonly order: Detail;
@@ -24,7 +27,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </Fact>
       </dl>
       <h3 className="mt-8 mb-4 text-lg">History</h3>
-      <OrderHistory history={history} />
+      <OrderHistory history={history} variantOf={orderVariant} stacked />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {download_id ? (
           <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonClass()}>

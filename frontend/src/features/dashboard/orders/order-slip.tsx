@@ -1,6 +1,6 @@
 import type { Order } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 
 interface OrderSlipProps {
   readonly order: Pick<Order, 'product_name' | 'amount' | 'status'>;

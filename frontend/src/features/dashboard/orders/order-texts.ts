@@ -1,21 +1,5 @@
 import type { OrderStatus } from '@/api/generated/model.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-/** Day and time as in 'Nov 20, 2026, 8:05 AM UTC', of the same day as in the lists. Unreadable input is returned as it is. */
-export function formatMoment(iso: string): string {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) return iso;
-  return `${moment.format(time).replaceAll('\u202f', ' ')} UTC`;
-}
-
 const withoutFile: Record<OrderStatus, string> = {
   pending: 'The file is added to your downloads when the order is completed.',
   processing: 'The file is added to your downloads when the order is completed.',

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentOrdersProps {

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { afterDialog } from '@/lib/after-dialog.ts';
-import { DeleteAddress } from '../addresses/delete-address.tsx';
+import { DeleteAddress } from '../kit/delete-address.tsx';
 import { CompactAddress } from './compact-address.tsx';
 
 const TITLE_ID = 'profile-addresses';

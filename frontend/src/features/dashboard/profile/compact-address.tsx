@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { addressTitle, compactPlace } from '../addresses/address-texts.ts';
-import { typeIcons } from '../addresses/address-type-choice.tsx';
+import { addressIcons } from '../kit/address-icons.ts';
+import { addressTitle, compactPlace } from '../kit/address-texts.ts';
 
 interface CompactAddressProps {
   readonly address: Address;
@@ -11,7 +11,7 @@ interface CompactAddressProps {
 
 /** One address in two lines. Its button shows itself to the pointer and to the keyboard, and always to fingers. */
 export function CompactAddress({ address, onDelete }: CompactAddressProps) {
-  const Icon = typeIcons[address.type];
+  const Icon = addressIcons[address.type];
   return (
     <li className="group/address relative flex items-start gap-3 border-t border-border py-3 text-sm">
       <Icon className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />

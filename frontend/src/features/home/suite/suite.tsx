@@ -36,10 +36,7 @@ export function Suite({ features, channelUrl }: SuiteProps) {
                 href={channelUrl}
                 target="_blank"
                 rel="noopener"
-                className={buttonClass({
-                  size: 'large',
-                  className: 'mt-5 bg-marigold text-marigold-contrast hover:bg-marigold/85',
-                })}
+                className={buttonClass({ variant: 'marigold', size: 'large', className: 'mt-5' })}
               >
                 Join the Waitlist
                 <ArrowUpRight aria-hidden="true" />

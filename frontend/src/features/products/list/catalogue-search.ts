@@ -1,6 +1,6 @@
 import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
 import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
-import { categoryOf, filterLabel } from './product-filters.ts';
+import { categoryOf, filterLabel } from '../product-filters.ts';
 
 /** What the address of /products can say. Everything that is not set is left out of it. */
 export interface CatalogueSearch {

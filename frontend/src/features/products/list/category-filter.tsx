@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { productFilters } from './product-filters.ts';
+import { productFilters } from '../product-filters.ts';
 import { SEARCH_FORM } from './search-form-id.ts';
 
 interface CategoryFilterProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { arrangeCards } from '../card-arrangement.ts';
 import { cardLooks } from '../card-variants.ts';
-import { arrangeCards } from './card-arrangement.ts';
 
 interface GridSkeletonProps {
   readonly isFirstPage: boolean;
@@ -22,7 +22,7 @@ export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
           // The places of a skeleton have no identity of their own.
           <div key={`${look}-${String(index)}`} className={shape.card}>
             <div className={shape.picture}>
-              <Skeleton className="aspect-4/3 rounded-card" />
+              <Skeleton className="aspect-4/3" />
             </div>
             <div className={clsx('flex flex-col gap-3', shape.words)}>
               <Skeleton className="h-4 w-32" />

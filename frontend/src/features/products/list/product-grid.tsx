@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@/api/generated/model.ts';
+import { arrangeCards } from '../card-arrangement.ts';
 import { ProductCard } from '../product-card.tsx';
-import { arrangeCards } from './card-arrangement.ts';
 
 interface ProductGridProps {
   readonly products: readonly Product[];

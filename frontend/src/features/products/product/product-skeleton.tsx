@@ -17,7 +17,7 @@ export function ProductSkeleton() {
         <Skeleton className="gallery-main rounded-none" />
         <div className="gallery-strip grid grid-cols-4 gap-2 pt-2 sm:gap-3 sm:pt-3">
           {['first', 'second', 'third', 'fourth'].map((place) => (
-            <Skeleton key={place} className="aspect-4/3 rounded-control" />
+            <Skeleton key={place} className="aspect-4/3" />
           ))}
         </div>
       </div>

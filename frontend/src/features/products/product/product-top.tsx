@@ -2,15 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
 import { buttonClass } from '@/components/ui/button-class.ts';
-import { filterLabel } from '../list/product-filters.ts';
+import { priceLine } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
+import { filterLabel } from '../product-filters.ts';
 import { ProductRating } from '../product-rating.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { splitDescription } from './describe.ts';
 import { Gallery } from './gallery.tsx';
-import { priceLine } from './price.ts';
 
 interface ProductTopProps {
   readonly product: Product;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getAdminListActivityQueryOptions } from '@/api/generated/admin-activity/admin-activity.ts';
 import { ActivityPage } from '@/features/admin/activity/activity-page.tsx';
 import { activityParams } from '@/features/admin/activity/activity-params.ts';
-import { type ActivitySearch, activitySearch } from '@/features/admin/activity/activity-search.ts';
+import { activitySearch } from '@/features/admin/activity/activity-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/activity')({
@@ -16,10 +16,5 @@ export const Route = createFileRoute('/admin/_area/activity')({
 });
 
 function AdminActivityPage() {
-  const filter = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // Another selection begins at its first page.
-  const change = (next: ActivitySearch) =>
-    void navigate({ search: { ...filter, page: undefined, ...next }, replace: true });
-  return <ActivityPage filter={filter} onFilter={change} />;
+  return <ActivityPage search={Route.useSearch()} />;
 }

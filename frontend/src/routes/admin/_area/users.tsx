@@ -18,8 +18,5 @@ export const Route = createFileRoute('/admin/_area/users')({
 });
 
 function AdminUsersPage() {
-  const filter = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const change = (next: UserSearch) => void navigate({ search: { ...filter, ...next }, replace: true });
-  return <UsersPage filter={filter} onFilter={change} />;
+  return <UsersPage search={Route.useSearch()} />;
 }

@@ -1,7 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ContentSection } from '@/features/admin/content/content-section.tsx';
-import { contentSearch } from '@/features/admin/kit/content-search.ts';
-import { sectionOf } from '@/features/admin/kit/content-sections.ts';
+import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
+import { BannerSection } from '@/features/admin/banner/banner-section.tsx';
+import { CommentsSection } from '@/features/admin/comments/comments-section.tsx';
+import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
+import { sectionOf } from '@/features/admin/kit/content/content-sections.ts';
+import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '@/features/admin/lists/list-kinds.ts';
+import { ListSection } from '@/features/admin/lists/list-section.tsx';
+import { MessagesSection } from '@/features/admin/messages/messages-section.tsx';
+import { PicturesSection } from '@/features/admin/pictures/pictures-section.tsx';
+import { SubscribersSection } from '@/features/admin/subscribers/subscribers-section.tsx';
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
   validateSearch: contentSearch,
@@ -15,5 +22,29 @@ export const Route = createFileRoute('/admin/_area/content/$section')({
 
 function AdminContentPage() {
   const { section } = Route.useRouteContext();
-  return <ContentSection key={section} section={section} search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  switch (section) {
+    case 'articles':
+      return <ArticlesSection search={search} />;
+    case 'comments':
+      return <CommentsSection search={search} />;
+    case 'testimonials':
+      return <ListSection key={section} kind={testimonialKind} search={search} />;
+    case 'services':
+      return <ListSection key={section} kind={serviceKind} search={search} />;
+    case 'team':
+      return <ListSection key={section} kind={teamKind} search={search} />;
+    case 'faqs':
+      return <ListSection key={section} kind={faqKind} search={search} />;
+    case 'slides':
+      return <ListSection key={section} kind={slideKind} search={search} />;
+    case 'banner':
+      return <BannerSection />;
+    case 'inbox':
+      return <MessagesSection search={search} />;
+    case 'subscribers':
+      return <SubscribersSection search={search} />;
+    case 'pictures':
+      return <PicturesSection search={search} />;
+  }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentSection } from '@/features/admin/content/content-section.tsx';
-import { contentSearch } from '@/features/admin/kit/content-search.ts';
+import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
+import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
 
 /** The content opens with its articles. */
 export const Route = createFileRoute('/admin/_area/content/')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/_area/content/')({
 });
 
 function AdminContentStart() {
-  return <ContentSection section="articles" search={Route.useSearch()} />;
+  return <ArticlesSection search={Route.useSearch()} />;
 }

@@ -1,0 +1,42 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Banner, BannerInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { changedFields } from '../admin-activity/changed-fields.ts';
+import { checkVersion } from '../admin-kit/version.rules.ts';
+import { ensureSite } from '../site/site.repository.ts';
+import { type BannerRow, findBanner, lockBanner, updateBanner } from './admin-banner.repository.ts';
+
+const UNWRITTEN: Banner = { enabled: false, text: '', linkText: '', url: '', version: 1 };
+
+/** Row to contract; without a row, or before anybody has written it, an empty banner. */
+function toBanner(row: BannerRow | undefined): Banner {
+  if (!row) return UNWRITTEN;
+  const { text, linkText, url } = row.banner ?? UNWRITTEN;
+  return { enabled: row.promo !== null, text, linkText, url, version: row.banner_version };
+}
+
+export const readBanner = async ({ db }: Pick<Deps, 'db'>): Promise<Banner> => toBanner(await findBanner(db));
+
+/**
+ * Stores the banner; switched off it keeps its words.
+ * @throws AppError 409 when the version is not the present one
+ */
+export async function changeBanner(deps: Deps, user: SessionUser, input: BannerInput): Promise<Banner> {
+  const { enabled } = input;
+  const words = { text: input.text.trim(), linkText: input.linkText.trim(), url: input.url.trim() };
+  const now = deps.clock.now();
+  const saved = await inTransaction(deps.db, async (tx) => {
+    await ensureSite(tx);
+    const before = toBanner(await lockBanner(tx));
+    checkVersion(before.version, input.version);
+    await updateBanner(tx, words, enabled, now);
+    const after = { enabled, ...words };
+    const fields = changedFields(before, after);
+    const about = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
+    if (fields) await recordChange(tx, { ...about, action: 'banner.update', at: now, ...fields });
+    return { ...after, version: before.version + 1 };
+  });
+  deps.invalidatePages();
+  return saved;
+}

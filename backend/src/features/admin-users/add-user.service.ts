@@ -1,0 +1,55 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { welcomeMail } from '../../mail/messages.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { replaceReset } from '../auth/password-reset.repository.ts';
+import { hashPassword } from '../auth/passwords.adapter.ts';
+import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
+import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.ts';
+import { openWallet } from '../wallet/wallet.repository.ts';
+import type { UserFields } from './admin-users.repository.ts';
+
+/** A new colleague may be on holiday; a reset link is answered within the hour. */
+const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Adds an account with a password that nobody knows. An active person gets a link that sets one; a suspended person
+ * asks for one once the account is active.
+ * @throws AppError 400, 409 when the address is taken
+ */
+export async function addUser(deps: Deps, adminId: string, input: UserFields): Promise<UserRow> {
+  const name = checkName(input.name);
+  const { email, role, status } = input;
+  const passwordHash = await hashPassword(newLinkToken());
+  const now = deps.clock.now();
+  const user = await inTransaction(deps.db, async (tx) => {
+    const row = await insertUser(tx, { name, email, role, status, passwordHash, createdAt: now });
+    await openWallet(tx, row.id);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.create',
+      subject: 'user',
+      subjectId: row.id,
+      label: name,
+      before: null,
+      after: { name, email, role, status },
+      at: now,
+    });
+    return row;
+  }).catch((error) => {
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+    throw error;
+  });
+  if (user.status === 'active') deps.background.run('welcome mail', () => invite(deps, user, now));
+  return user;
+}
+
+async function invite(deps: Deps, user: UserRow, now: Date): Promise<void> {
+  const token = newLinkToken();
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
+  await replaceReset(deps.db, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
+  const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
+  await deps.mail.send(welcomeMail({ name: user.name, address: user.email }, link, expiresAt));
+}

@@ -1,0 +1,77 @@
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { inDollars, toAmount, toCents } from '../../lib/money.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
+import { moveMoney } from '../wallet/wallet.repository.ts';
+import { findUserName, userExists } from './admin-users.repository.ts';
+
+export interface Adjustment {
+  adminId: string;
+  userId: string;
+  /** dollars, negative to take money out */
+  amount: number;
+  reason: string;
+  /** the Idempotency-Key; it belongs to the administrator */
+  key: string | undefined;
+}
+
+/** @throws AppError 400 for 0, too many decimals or too much */
+function toSignedCents(amount: number): number {
+  return amount < 0 ? -toCents(-amount) : toCents(amount);
+}
+
+/** @throws AppError 400 when the reason is blank or more than one line */
+function checkReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed === '') throw invalid('reason', 'Please enter a reason');
+  if (/[\p{Cc}\u2028\u2029]/u.test(trimmed)) throw invalid('reason', 'Please enter the reason in one line');
+  return trimmed;
+}
+
+/**
+ * Corrects a balance: ledger row, notification and audit row, all or none; answers the new balance in cents.
+ * @throws AppError 400, 404, 409 when the balance would leave 0 to 1,000,000.00 dollars
+ */
+export async function adjustWallet(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  given: Adjustment,
+): Promise<Settled<number>> {
+  const { adminId, userId, key } = given;
+  const cents = toSignedCents(given.amount);
+  const reason = checkReason(given.reason);
+  const at = clock.now();
+  if (!(await userExists(db, userId))) throw notFound('User not found');
+  const body = { userId, cents, reason };
+  return once(
+    db,
+    { userId: adminId, key, operation: 'adminAdjustUserWallet', body, at },
+    async (tx): Promise<Outcome<number>> => {
+      const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
+      if (balance === undefined && cents < 0) return insufficientFunds;
+      if (balance === undefined) throw conflict('A wallet can hold at most $1,000,000.00');
+      const name = await findUserName(tx, userId);
+      if (name === undefined) throw notFound('User not found');
+      const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+      const told = `${inDollars(Math.abs(cents))} ${text}: ${reason}`;
+      await notify(
+        tx,
+        [userId],
+        { kind: 'wallet', title: 'Balance corrected', body: told, href: '/dashboard/wallet' },
+        at,
+      );
+      await recordChange(tx, {
+        actorId: adminId,
+        action: 'user.adjust-wallet',
+        subject: 'user',
+        subjectId: userId,
+        label: name,
+        before: { balance: toAmount(balance - cents) },
+        after: { balance: toAmount(balance), reason },
+        at,
+      });
+      return { status: 200, result: balance };
+    },
+  );
+}

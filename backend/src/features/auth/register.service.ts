@@ -1,0 +1,34 @@
+import type { RegisterInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError } from '../../http/errors.ts';
+import { findRegistrationOpen } from '../site/site.repository.ts';
+import { openWallet } from '../wallet/wallet.repository.ts';
+import { checkName, emailTaken } from './account.rules.ts';
+import { checkNewPassword } from './password.rules.ts';
+import { hashPassword } from './passwords.adapter.ts';
+import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
+
+/**
+ * Creates an account and its wallet, both or neither.
+ * @throws AppError 400 (name, password), 403 (registration closed), 409 (address taken)
+ */
+export async function createAccount(deps: Deps, input: RegisterInput): Promise<UserRow> {
+  if (!(await findRegistrationOpen(deps.db))) {
+    throw new AppError(403, 'registration_closed', 'Registration is closed at the moment');
+  }
+  const name = checkName(input.name);
+  checkNewPassword('password', input.password, deps.env.passwordMinLength);
+  const passwordHash = await hashPassword(input.password);
+  const now = deps.clock.now();
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
+      await openWallet(trx, user.id);
+      return user;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Session } from '../../generated/model.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import { AppError } from '../../http/errors.ts';
+import { adoptReactions } from '../blog/merge-reactions.service.ts';
+import { adoptSaves } from '../products/merge-saved-products.service.ts';
+import { verifyPassword } from './passwords.adapter.ts';
+import { openSession } from './sessions.repository.ts';
+import { createSignInThrottle, type Door } from './sign-in-throttle.service.ts';
+import { signSession } from './tokens.adapter.ts';
+import { toUser } from './user.mapper.ts';
+import { findUserByEmail, type UserRow } from './users.repository.ts';
+
+/** Wrong address and wrong password read the same. */
+const WRONG: Record<Door, string> = { customer: 'Invalid email or password', admin: 'Invalid credentials' };
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** A session for an account whose password has just been checked. @throws AppError 401 when it changed meanwhile */
+export async function startSession(
+  deps: Deps,
+  secret: string,
+  user: UserRow,
+  call: Call,
+  door: Door,
+): Promise<Session> {
+  const session = await openSession(deps.db, user, deps.clock.now(), call.userAgent);
+  if (!session) throw new AppError(401, 'invalid_credentials', WRONG[door]);
+  await adoptSaves(deps, call, user.id);
+  await adoptReactions(deps, call, user.id);
+  return { token: signSession(secret, user.id, session), user: toUser(user) };
+}
+
+/**
+ * Checks address and password and opens a session. Unknown accounts cost the same time as known ones, and what is
+ * special about an account (suspended, no administrator) is only told to somebody who knows its password.
+ * @throws AppError 401, 403, 429
+ */
+export async function signIn(deps: Deps, secret: string, door: Door, given: Credentials, call: Call): Promise<Session> {
+  const throttle = createSignInThrottle(deps.limits, door);
+  await throttle.attempt(given.email, call.ip);
+  const user = await findUserByEmail(deps.db, given.email);
+  const right = await verifyPassword(user?.password_hash, given.password);
+  if (!user || !right) {
+    deps.log.warn('Sign-in refused', { door, requestId: call.requestId, ip: call.ip });
+    throw new AppError(401, 'invalid_credentials', WRONG[door]);
+  }
+  await throttle.succeeded(given.email, call.ip);
+  if (door === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
+    throw new AppError(403, 'forbidden', 'Unauthorized access');
+  }
+  if (user.status !== 'active') {
+    throw new AppError(403, 'suspended', 'This account is suspended. Please contact us.');
+  }
+  const session = await startSession(deps, secret, user, call, door);
+  deps.log.info('Signed in', { door, requestId: call.requestId, userId: user.id, ip: call.ip });
+  return session;
+}

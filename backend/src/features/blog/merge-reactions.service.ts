@@ -1,0 +1,27 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import { lockSaves } from '../products/saved-products.repository.ts';
+import { moveMarks, trimPostSaves } from './reactions.repository.ts';
+import { MOST_SAVED_POSTS } from './reactions.service.ts';
+
+/**
+ * Moves likes and saves of articles from before signing in to the person's account, each once. A failure does not keep
+ * anybody from signing in; they then stay with the visitor and move at the next sign-in.
+ */
+export async function adoptReactions(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
+  userId: string,
+): Promise<void> {
+  if (visitorId === null) return;
+  try {
+    await inTransaction(db, async (tx) => {
+      await lockSaves(tx, { column: 'user_id', id: userId });
+      await moveMarks(tx, 'post_likes', visitorId, userId);
+      await moveMarks(tx, 'post_saves', visitorId, userId);
+      await trimPostSaves(tx, userId, MOST_SAVED_POSTS);
+    });
+  } catch (error) {
+    log.error('Likes and saves could not be moved to the account', { requestId, error });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SlidesTable } from '../../db/schema-catalogue.ts';
+import type { Faq, Testimonial } from '../../generated/model.ts';
+
+export type SlideRow = Selectable<SlidesTable>;
+
+// Of every list: what is on show, in the order an administrator gives it.
+
+/** A slide of an unpublished product would lead nowhere. */
+export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
+  return db
+    .selectFrom('slides')
+    .innerJoin('products', 'products.id', 'slides.product_id')
+    .selectAll('slides')
+    .where('slides.published', '=', true)
+    .where('slides.deleted_at', 'is', null)
+    .where('products.published', '=', true)
+    .orderBy('slides.position')
+    .orderBy('slides.id')
+    .execute();
+}
+
+export function findTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
+  return db
+    .selectFrom('testimonials')
+    .select(['name', 'role', 'company', 'service', 'rating', 'comment', 'image'])
+    .where('published', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function findFaqs(db: Kysely<Database>): Promise<Faq[]> {
+  return db
+    .selectFrom('faqs')
+    .select(['question', 'answer'])
+    .where('published', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

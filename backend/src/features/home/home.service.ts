@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Home, Slide } from '../../generated/model.ts';
+import { toPostCard } from '../blog/blog.mapper.ts';
+import { findPosts } from '../blog/blog.repository.ts';
+import { toProductCard } from '../products/products.mapper.ts';
+import { findProducts } from '../products/products.repository.ts';
+import { defaultContent } from '../site/default-content.rules.ts';
+import { findDocuments } from '../site/documents.repository.ts';
+import { findFaqs, findSlides, findTestimonials, type SlideRow } from './home.repository.ts';
+
+const RELEASES = 4;
+const POSTS = 3;
+
+/** Row to contract. */
+function toSlide(row: SlideRow): Slide {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    name: row.name,
+    category: row.category,
+    description: row.description,
+    features: row.features,
+    picture: row.picture,
+  };
+}
+
+/** Everything the home page shows. One query after the other: the page is cached, and a burst must not take every connection. */
+export async function composeHome(db: Kysely<Database>): Promise<Home> {
+  const slides = (await findSlides(db)).map(toSlide);
+  const testimonials = await findTestimonials(db);
+  const releases = await findProducts(db, {}, 'newest', { limit: RELEASES, offset: 0 });
+  const posts = await findPosts(db, {}, { limit: POSTS, offset: 0 });
+  const faqs = await findFaqs(db);
+  const { suite = defaultContent.suite, film = defaultContent.film } = await findDocuments(db, ['suite', 'film']);
+  return {
+    slides,
+    testimonials,
+    releases: releases.rows.map(toProductCard),
+    posts: posts.rows.map(toPostCard),
+    faqs,
+    suite,
+    film,
+  };
+}

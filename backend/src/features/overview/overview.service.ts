@@ -1,0 +1,57 @@
+import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { toAmount } from '../../lib/money.ts';
+import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';
+import { toDownload } from '../downloads/downloads.mapper.ts';
+import { findDownloads } from '../downloads/downloads.repository.ts';
+import { toOrder } from '../orders/orders.mapper.ts';
+import { findOrders } from '../orders/orders.repository.ts';
+import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
+import { sampleSummary } from './sample-summary.rules.ts';
+
+const RECENT = 5;
+
+/** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
+function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
+  return {
+    totalOrders: { value: row.orders, change: changeOf(row.orders_recent, row.orders_earlier) },
+    downloads: { value: row.downloads, change: changeOf(row.downloads_recent, row.downloads_earlier) },
+    walletBalance: { value: toAmount(row.balance), change: changeOf(row.balance, row.balance_before) },
+    activeProducts: { value: row.files, change: changeOf(row.files, row.files_before) },
+  };
+}
+
+/** What the account holds; a sample until anything has happened in it. */
+export async function readSummary(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<DashboardSummary> {
+  const now = clock.now();
+  const figures = await findFigures(db, userId, comparisonAt(now));
+  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now);
+  return {
+    sample: false,
+    ...toFigures(figures),
+    recentOrders: (await findOrders(db, userId, RECENT)).map(toOrder),
+    recentDownloads: (await findDownloads(db, userId, RECENT)).map(toDownload),
+  };
+}
+
+/** Orders, spending and downloads month by month. */
+export async function readReports(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<DashboardReports> {
+  const months = reportMonths(clock.now());
+  const [first = ''] = months;
+  const orders = new Map((await findOrderMonths(db, userId, first)).map((row) => [row.month, row]));
+  const downloads = new Map((await findDownloadMonths(db, userId, first)).map((row) => [row.month, row.downloads]));
+  return {
+    months: months.map((month) => ({
+      month,
+      orders: orders.get(month)?.orders ?? 0,
+      spending: toAmount(orders.get(month)?.spent_cents ?? 0),
+      downloads: downloads.get(month) ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import { lockSaves, moveSaves, trimSaves } from './saved-products.repository.ts';
+import { MOST_SAVED } from './saved-products.service.ts';
+
+/**
+ * Moves what was saved before signing in to the person's account: the newest 500 without duplicates. A failure does
+ * not keep anybody from signing in; the saves then stay with the visitor and move at the next sign-in.
+ */
+export async function adoptSaves(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
+  userId: string,
+): Promise<void> {
+  if (visitorId === null) return;
+  try {
+    await inTransaction(db, async (tx) => {
+      await lockSaves(tx, { column: 'user_id', id: userId });
+      await moveSaves(tx, visitorId, userId);
+      await trimSaves(tx, userId, MOST_SAVED);
+    });
+  } catch (error) {
+    log.error('Saved products could not be moved to the account', { requestId, error });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Product, ProductCard } from '../../generated/model.ts';
+import type { ProductCardRow, ProductRow } from './products.repository.ts';
+
+const CHIPS = 3;
+
+/** Row to the card of a list: first paragraph, first picture, first three features. */
+export function toProductCard(row: ProductCardRow): ProductCard {
+  const [image] = row.images;
+  if (!image) throw new Error(`Product ${row.id} has no picture`);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description.split('\n\n', 1)[0] ?? '',
+    image,
+    category: row.category,
+    rating: row.rating,
+    reviews: row.reviews,
+    downloads: row.downloads,
+    features: row.features.slice(0, CHIPS),
+    badges: row.badges,
+    version: row.version,
+    lastUpdate: row.last_update,
+  };
+}
+
+/** Row to the product's own page. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    features: row.features,
+    benefits: row.benefits,
+    images: row.images,
+    demoLink: row.demo_link,
+    downloadLink: row.download_link,
+    rating: row.rating,
+    reviews: row.reviews,
+    category: row.category,
+    version: row.version,
+    lastUpdate: row.last_update,
+    requirements: row.requirements,
+    pricing: row.pricing,
+    badges: row.badges,
+    downloads: row.downloads,
+  };
+}

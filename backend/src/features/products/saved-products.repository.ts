@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Owner } from './owner.rules.ts';
+
+/** Ids of the saved products that are on show, last saved first. */
+export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Promise<number[]> {
+  const rows = await db
+    .selectFrom('saved_products as saved')
+    .innerJoin('products', 'products.id', 'saved.product_id')
+    .select('saved.product_id')
+    .where(`saved.${column}`, '=', id)
+    .where('products.published', '=', true)
+    .orderBy('saved.created_at', 'desc')
+    .orderBy('saved.product_id', 'desc')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Lets calls of one owner pass one after the other until the transaction ends; a visitor has no row to lock. */
+export async function lockSaves(tx: Transaction<Database>, { id }: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${id}`}, 0))`.execute(tx);
+}
+
+/** Whether the product is on show; it cannot be deleted until the transaction ends. */
+export async function holdProduct(tx: Transaction<Database>, productId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('published', '=', true)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countOtherSaves(tx: Transaction<Database>, owner: Owner, productId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('saved_products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(owner.column, '=', owner.id)
+    .where('product_id', '<>', productId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Saves a product, or notes the new time of one that is saved already. */
+export async function putSave(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('saved_products')
+    .values({
+      user_id: owner.column === 'user_id' ? owner.id : null,
+      visitor_id: owner.column === 'visitor_id' ? owner.id : null,
+      product_id: productId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns([owner.column, 'product_id']).doUpdateSet({ created_at: now }))
+    .execute();
+}
+
+export async function deleteSave(db: Kysely<Database>, owner: Owner, productId: number): Promise<void> {
+  await db
+    .deleteFrom('saved_products')
+    .where(owner.column, '=', owner.id)
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** Gives a visitor's saves to a person; of a product that both have saved, the newer time stays. */
+export async function moveSaves(tx: Transaction<Database>, visitorId: string, userId: string): Promise<void> {
+  await sql`
+    with moved as (
+      delete from saved_products where visitor_id = ${visitorId} returning product_id, created_at
+    )
+    insert into saved_products (user_id, product_id, created_at)
+    select ${userId}::uuid, product_id, created_at from moved order by product_id
+    on conflict (user_id, product_id)
+      do update set created_at = greatest(saved_products.created_at, excluded.created_at)`.execute(tx);
+}
+
+/** Keeps the person's `most` newest saves. */
+export async function trimSaves(tx: Transaction<Database>, userId: string, most: number): Promise<void> {
+  const surplus = tx
+    .selectFrom('saved_products')
+    .select('product_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('product_id', 'desc')
+    .offset(most);
+  await tx.deleteFrom('saved_products').where('user_id', '=', userId).where('product_id', 'in', surplus).execute();
+}
+
+/** Removes the saves of visitors who have not saved anything since `before`; their cookies have run out. */
+export async function removeForgottenSaves(db: Kysely<Database>, before: Date): Promise<void> {
+  await sql`
+    delete from saved_products where visitor_id in (
+      select visitor_id from saved_products where visitor_id is not null
+      group by visitor_id having max(created_at) < ${before}::timestamptz
+    )`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import type { Owner } from './owner.rules.ts';
+import { countOtherSaves, holdProduct, lockSaves, putSave } from './saved-products.repository.ts';
+
+/** Products one owner may have saved. */
+export const MOST_SAVED = 500;
+
+/**
+ * Saves a product; saving again moves it to the front.
+ * @throws AppError 404 for a product that is not on show, 409 when 500 others are saved.
+ */
+export function saveProduct(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockSaves(tx, owner);
+    if (!(await holdProduct(tx, productId))) throw notFound('Product Not Found');
+    if ((await countOtherSaves(tx, owner, productId)) >= MOST_SAVED) {
+      throw conflict(`You can save at most ${MOST_SAVED} products`);
+    }
+    await putSave(tx, owner, productId, now);
+  });
+}

@@ -1,0 +1,74 @@
+import type { ProfileInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError, conflict, invalid } from '../../http/errors.ts';
+import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
+import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { checkNewPassword } from '../auth/password.rules.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { EMAIL_INDEX, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
+
+/** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
+async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
+  if (given === undefined) throw invalid('currentPassword', 'Please enter your current password');
+  await deps.limits.take('current-password', user.id);
+  // 400 and not 401: the session is fine, and a 401 would sign the person out.
+  if (!(await verifyPassword(user.password_hash, given))) {
+    throw invalid('currentPassword', 'Your current password is not correct');
+  }
+  await deps.limits.clear('current-password', user.id);
+}
+
+function notify(deps: Deps, before: UserRow, changed: { email: boolean; password: boolean }): void {
+  const to = { name: before.name, address: before.email };
+  const now = deps.clock.now();
+  deps.background.run('profile change notice', async () => {
+    if (changed.email) await deps.mail.send(emailChangedMail(to, now));
+    if (changed.password) await deps.mail.send(passwordChangedMail(to, now));
+  });
+}
+
+/**
+ * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
+ * one and ends every other session. An administrator's e-mail also needs it, because the mailbox opens the account.
+ * @throws AppError 400, 401 (account gone), 409 (address taken, or changed elsewhere meanwhile), 429
+ */
+export async function updateProfile(
+  deps: Deps,
+  session: SessionUser,
+  sessionId: string | null,
+  input: ProfileInput,
+): Promise<UserRow> {
+  const name = checkName(input.name);
+  if (input.newPassword !== undefined) {
+    checkNewPassword('newPassword', input.newPassword, deps.env.passwordMinLength);
+  }
+  const before = await findUserById(deps.db, session.id);
+  if (!before) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
+  if (input.newPassword !== undefined || (newEmail && before.role === 'super_admin')) {
+    await checkCurrent(deps, before, input.currentPassword);
+  }
+  const passwordHash = input.newPassword === undefined ? undefined : await hashPassword(input.newPassword);
+  const address = input.address === undefined ? undefined : input.address?.trim() || null;
+  const saved = await deps.db
+    .transaction()
+    .execute(async (trx) => {
+      const row = await saveProfile(trx, session.id, before.password_hash, {
+        name,
+        email: input.email,
+        address,
+        passwordHash,
+      });
+      if (!row) throw conflict('Your account was changed at the same time. Please try again.');
+      if (passwordHash !== undefined) await revokeSessionsOf(trx, session.id, deps.clock.now(), sessionId);
+      return row;
+    })
+    .catch((error) => {
+      if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+      throw error;
+    });
+  notify(deps, before, { email: newEmail, password: passwordHash !== undefined });
+  return saved;
+}

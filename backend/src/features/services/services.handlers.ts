@@ -1,0 +1,18 @@
+import type { Service } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { findServices, type ServiceRow } from './services.repository.ts';
+
+/** Row to contract. */
+function toService({ long_description, ...row }: ServiceRow): Service {
+  return { ...row, longDescription: long_description };
+}
+
+/** What the studio offers, open to everybody. */
+export function createServicesHandlers({ db }: Deps): FeatureHandlers<'listServices'> {
+  return {
+    listServices: async () => {
+      const items = (await findServices(db)).map(toService);
+      return { status: 200, body: { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } };
+    },
+  };
+}

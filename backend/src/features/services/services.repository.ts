@@ -1,0 +1,19 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ServicesTable } from '../../db/schema-showcase.ts';
+
+const columns = ['icon', 'title', 'description', 'long_description', 'features', 'image'] as const;
+
+export type ServiceRow = Pick<Selectable<ServicesTable>, (typeof columns)[number]>;
+
+/** The services on show, in the order an administrator gives them. */
+export function findServices(db: Kysely<Database>): Promise<ServiceRow[]> {
+  return db
+    .selectFrom('services')
+    .select(columns)
+    .where('published', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

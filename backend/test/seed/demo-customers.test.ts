@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+});
+afterAll(() => app.close());
+
+describe('the demo customers', () => {
+  it('have a ledger without a fault', async () => {
+    expect(await countLedgerFaults(app.db)).toBe(0);
+  });
+
+  it('cannot sign in', async () => {
+    const person = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'like', '%@mail.example')
+      .executeTakeFirstOrThrow();
+    for (const password of ['', 'customer-password', '!']) {
+      const { status } = await app.http.post('/api/auth/login').send({ email: person.email, password });
+      expect([400, 401]).toContain(status);
+    }
+  });
+
+  it('ordered only after they had come, and nothing lies in the future', async () => {
+    const { count } = await app.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(({ eb, ref, or }) =>
+        or([
+          eb('orders.created_at', '<', ref('users.created_at')),
+          eb('orders.created_at', '>', new Date(app.clock.now().getTime() + HOUR_MS)),
+        ]),
+      )
+      .where('users.email', 'like', '%@mail.example')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+
+  it('leave the figures of the one who signs in as they were', async () => {
+    const { body } = await app.http
+      .post('/api/auth/login')
+      .send({ email: 'customer@example.com', password: 'customer-password' });
+    const summary = await app.http.get('/api/dashboard/summary').set('authorization', `Bearer ${body.token}`);
+    expect(summary.body).toMatchObject({
+      totalOrders: { value: 125 },
+      downloads: { value: 3427 },
+      walletBalance: { value: 2845.65 },
+      activeProducts: { value: 12 },
+    });
+  });
+});

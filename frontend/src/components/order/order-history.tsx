@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { statusVariant, statusWord } from '../status/status-variant.ts';
+
+const dots = {
+  success: 'bg-success',
+  danger: 'bg-danger',
+  warning: 'bg-warning',
+  accent: 'bg-accent',
+  marigold: 'bg-marigold',
+  neutral: 'bg-ink-10',
+};
+
+interface OrderHistoryProps {
+  /** Oldest first. */
+  readonly history: readonly { readonly status: string; readonly created_at: string }[];
+  /** Each moment stands under its status instead of at the line's end. */
+  readonly stacked?: boolean;
+  readonly variantOf?: typeof statusVariant;
+}
+
+/** The way of an order, from its first status to its present one. */
+export function OrderHistory({ history, stacked = false, variantOf = statusVariant }: OrderHistoryProps) {
+  return (
+    <ol className="text-sm">
+      {history.map(({ status, created_at }, index) => {
+        const isLast = index === history.length - 1;
+        return (
+          <li
+            key={`${created_at} ${status}`}
+            className={clsx('relative grid grid-cols-[1rem_1fr] gap-x-3', !isLast && (stacked ? 'pb-4' : 'pb-3'))}
+          >
+            {isLast ? null : (
+              <span aria-hidden="true" className="absolute top-3 bottom-0 left-[0.46875rem] w-px bg-ink-6" />
+            )}
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'relative mt-1.5 size-2.5 justify-self-center rounded-full',
+                isLast ? dots[variantOf(status).tone] : 'bg-ink-8',
+              )}
+            />
+            <p className={stacked ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
+              <span className={isLast ? 'font-semibold' : ''}>{statusWord(status)}</span>
+              <time dateTime={created_at} className={clsx('text-muted tabular-nums', stacked && 'block text-xs')}>
+                {formatMoment(created_at)}
+              </time>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BadgeTone } from '@/components/ui/badge.tsx';
+
+export interface StatusVariant {
+  readonly tone: Exclude<BadgeTone, 'card'>;
+  readonly sign: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
+}
+
+const GOOD: StatusVariant = { tone: 'success', sign: 'check' };
+const WAITING: StatusVariant = { tone: 'warning', sign: 'clock' };
+const BAD: StatusVariant = { tone: 'danger', sign: 'cross' };
+const QUIET: StatusVariant = { tone: 'neutral', sign: 'pencil' };
+
+const variants = new Map<string, StatusVariant>([
+  ['active', GOOD],
+  ['completed', GOOD],
+  ['published', GOOD],
+  ['approved', GOOD],
+  ['confirmed', GOOD],
+  ['pending', WAITING],
+  ['processing', WAITING],
+  ['scheduled', WAITING],
+  ['new', { tone: 'accent', sign: 'dot' }],
+  ['answered', { tone: 'neutral', sign: 'check' }],
+  ['refunded', { tone: 'neutral', sign: 'back' }],
+  ['suspended', BAD],
+  ['cancelled', BAD],
+  ['rejected', BAD],
+  ['spam', BAD],
+  ['deleted', BAD],
+  ['draft', QUIET],
+  ['unpublished', QUIET],
+  ['hidden', QUIET],
+]);
+
+/** Colour and sign of a status, so that no colour speaks alone; a word nobody knows is neutral. */
+export function statusVariant(status: string): StatusVariant {
+  return variants.get(status.toLowerCase()) ?? { tone: 'neutral', sign: 'dot' };
+}
+
+/** The status as a word to read: 'super_admin' becomes 'Super admin'. */
+export function statusWord(status: string): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

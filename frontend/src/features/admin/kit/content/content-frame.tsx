@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
+import { AdminPage } from '../admin-page.tsx';
+import { type ContentSectionId, contentSections } from './content-sections.ts';
+
+interface ContentFrameProps {
+  readonly section: ContentSectionId;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const TAB =
+  'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text';
+
+/** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, the present one in view. */
+export function ContentFrame({ section, actions, children }: ContentFrameProps) {
+  const line = useRef<HTMLUListElement>(null);
+  const { data: inbox } = useAdminListMessages({ limit: 1 });
+  const unread = inbox?.counts.new ?? 0;
+  useEffect(() => {
+    const list = line.current;
+    const tab = list?.querySelector<HTMLElement>(`[data-section="${section}"]`);
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [section]);
+  return (
+    <AdminPage title="Content" actions={actions}>
+      <nav aria-label="Content" className="mb-6 border-b border-border">
+        <ul ref={line} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
+          {contentSections.map(({ id, label }) => (
+            <li key={id} data-section={id}>
+              <Link
+                to="/admin/content/$section"
+                params={{ section: id }}
+                aria-current={id === section ? 'page' : undefined}
+                className={TAB}
+              >
+                {label}
+                {id === 'inbox' && unread > 0 ? (
+                  <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-contrast tabular-nums">
+                    {unread}
+                    <span className="sr-only"> new</span>
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </AdminPage>
+  );
+}

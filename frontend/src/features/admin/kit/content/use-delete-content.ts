@@ -1,0 +1,27 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminDeleteContent, useAdminRestoreContent } from '@/api/generated/admin-lists/admin-lists.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { showUndo } from '../list/show-undo.ts';
+
+type Kind = Parameters<ReturnType<typeof useAdminDeleteContent>['mutateAsync']>[0]['kind'];
+
+/** Deletes an entry of the content at once, with a way back as long as the message is there. */
+export function useDeleteContent(kind: Kind, noun: string) {
+  const { show } = useToast();
+  const { mutateAsync: remove } = useAdminDeleteContent();
+  const { mutateAsync: restore } = useAdminRestoreContent();
+  return async (id: number | string, title: string) => {
+    const target = { kind, id: String(id) };
+    try {
+      await remove(target);
+      showUndo({
+        text: `${title} is deleted`,
+        undo: () => restore(target),
+        undone: `${title} is back`,
+        failed: `Failed to bring the ${noun} back`,
+      });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, `Failed to delete the ${noun}`) });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import type { ListBody } from './list-page.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+interface ListCardsProps<Row> {
+  readonly body: ListBody<Row>;
+  /** Said while nothing is there yet, such as 'Loading comments'. */
+  readonly loading: string;
+  readonly skeleton?: ReactNode;
+  /** The rows stand on the page itself, as pictures do. */
+  readonly bare?: boolean;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Rows that are no table, in all their states. */
+export function ListCards<Row>({
+  body: { rows, error, busy, onRetry, empty },
+  loading,
+  skeleton = <ListSkeleton />,
+  bare = false,
+  children,
+}: ListCardsProps<Row>) {
+  const framed = (content: ReactNode) => (bare ? content : <Card>{content}</Card>);
+  return (
+    <QueryState
+      query={{ data: rows, error, isFetching: busy, refetch: onRetry }}
+      loading={loading}
+      skeleton={skeleton}
+      explain={String}
+      isEmpty={({ length }) => length === 0}
+      empty={framed(empty)}
+    >
+      {(items) => framed(children(items))}
+    </QueryState>
+  );
+}

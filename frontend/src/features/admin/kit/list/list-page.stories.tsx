@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DataTable } from './data-table.tsx';
+import { ListPage } from './list-page.tsx';
+
+const rows = ['Anna', 'Boris', 'Chandra'].map((name, id) => ({ id, name }));
+const list = {
+  search: {},
+  filters: [{ name: 'status', legend: 'Status', value: undefined, choices: [{ value: 'active', label: 'Active' }] }],
+  text: '',
+  sort: undefined,
+  isPart: false,
+  narrow: fn(),
+  find: fn(),
+  clear: fn(),
+};
+const query = {
+  data: { items: rows, total: 43, page: 1, limit: 3 },
+  error: null as unknown,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: fn(),
+};
+const nothing = { ...query, data: { ...query.data, items: [], total: 0 } };
+
+const meta = {
+  title: 'Features/Admin/Kit/List page',
+  component: ListPage<(typeof rows)[number]>,
+  args: {
+    list,
+    query,
+    words: {
+      noun: ['person', 'people'],
+      failed: 'Failed to fetch people',
+      nothingYet: { title: 'No people yet', line: 'Who registers is listed here.' },
+    },
+    children: (body) => (
+      <DataTable
+        {...body}
+        label="People"
+        columns={[{ id: 'name', header: 'Name', sort: 'name', phone: 'title', cell: ({ name }) => name }]}
+        rowKey={({ id }) => id}
+        loading="Loading people..."
+      />
+    ),
+  },
+} satisfies Meta<typeof ListPage<(typeof rows)[number]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–3 of 43 people')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(list.narrow).toHaveBeenCalledWith({ sort: 'name' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people...' }), 'bo');
+    await waitFor(() => expect(list.find).toHaveBeenCalledWith('bo'));
+  },
+};
+export const Waiting: Story = { args: { query: { ...query, data: undefined, isFetching: true } } };
+/** The old rows stay, paler, and nothing is said about them. */
+export const OtherRowsOnTheirWay: Story = {
+  args: { list: { ...list, text: 'bo', isPart: true }, query: { ...query, isPlaceholderData: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('43 people')).toBeNull();
+  },
+};
+export const NothingYet: Story = {
+  args: { query: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No people yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all people' })).toBeNull();
+  },
+};
+export const NothingFound: Story = {
+  args: { list: { ...list, text: 'zz', isPart: true }, query: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No people found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));
+    await expect(list.clear).toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { query: { ...query, data: undefined, error: new Error('offline') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(query.refetch).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { countText, type Noun } from './count-text.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Pager } from './pager.tsx';
+import type { Sort } from './sort.ts';
+import type { ListPageState } from './use-list-page.ts';
+
+/** What a list is called and says. Whatever is missing is built from the noun. */
+interface ListWords {
+  readonly noun: Noun;
+  /** The sentence for a failure without one of its own. */
+  readonly failed: string;
+  /** Text of the search field: 'Search users...'. */
+  readonly placeholder?: string;
+  /** Says how many rows fit, from '5 users'. */
+  readonly result?: (count: string) => string;
+  /** There are rows, but none fits. */
+  readonly nothingFound?: { readonly title?: string; readonly line?: string };
+  /** There are no rows at all. */
+  readonly nothingYet: { readonly title: string; readonly line: string; readonly action?: ReactNode };
+}
+
+/** What a query for a page of a list returns; only these parts are used. */
+interface ListQuery<Row> {
+  readonly data:
+    | {
+        readonly items: readonly Row[];
+        readonly total: number;
+        /** Both are absent where the whole list is here. */
+        readonly page?: number;
+        readonly limit?: number;
+      }
+    | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** What draws the rows gets: a DataTable, or ListCards. */
+export interface ListBody<Row> {
+  /** Undefined while the first answer is on its way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly error: string | null;
+  readonly onRetry: () => void;
+  readonly busy: boolean;
+  readonly empty: ReactNode;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+}
+
+interface ListPageProps<Row> {
+  readonly list: ListPageState & {
+    /** See SearchBox. */
+    readonly delay?: number;
+  };
+  readonly query: ListQuery<Row>;
+  readonly words: ListWords;
+  /** Something at the end of the toolbar, such as a CsvButton. */
+  readonly tools?: ReactNode;
+  /** Stands in the toolbar's place. */
+  readonly toolbar?: ReactNode;
+  readonly children: (body: ListBody<Row>) => ReactNode;
+}
+
+/** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
+export function ListPage<Row>({ list, query, words, tools, toolbar, children }: ListPageProps<Row>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { noun, failed, nothingFound, nothingYet, result = (count) => count } = words;
+  const [, many] = noun;
+  const { search, text, filters, sort, isPart, narrow, find, clear, delay } = list;
+  return (
+    <>
+      {toolbar ?? (
+        <ListToolbar
+          placeholder={words.placeholder ?? `Search ${many}...`}
+          search={text}
+          onSearch={find}
+          {...(delay === undefined ? {} : { delay })}
+          filters={filters}
+          onFilter={(name, value) => narrow({ [name]: value })}
+          onClear={clear}
+          result={data && !isPlaceholderData ? result(countText(data.total, noun)) : undefined}
+        >
+          {tools}
+        </ListToolbar>
+      )}
+      {children({
+        rows: data?.items,
+        error: error ? messageOf(error, failed) : null,
+        onRetry: () => void refetch(),
+        busy: isPlaceholderData || (Boolean(error) && isFetching),
+        sort,
+        onSort: (next) => narrow({ sort: next }),
+        empty: isPart ? (
+          <EmptyState
+            title={nothingFound?.title ?? `No ${many} found`}
+            line={nothingFound?.line ?? 'Nothing matches what is set above.'}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                Show all {many}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState {...nothingYet} />
+        ),
+      })}
+      {data?.page && data.limit ? (
+        <Pager
+          page={data.page}
+          limit={data.limit}
+          total={data.items.length === 0 ? 0 : data.total}
+          noun={many}
+          linkTo={(page, props) => <Link to="." search={{ ...search, page: page > 1 ? page : undefined }} {...props} />}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
+import type { LibraryPicture } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import { type ContentSearch, contentListParams } from '../kit/content/content-search.ts';
+import { ListCards } from '../kit/list/list-cards.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { SearchBox } from '../kit/list/search-box.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
+import { LibraryGrid } from '../kit/picture/library-grid.tsx';
+import { LibraryGridSkeleton } from '../kit/picture/library-grid-skeleton.tsx';
+import { UploadButton } from '../kit/picture/upload-button.tsx';
+import { PICTURE_HELP, usePictureUpload } from '../kit/picture/use-picture-upload.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
+import { useLastValue } from '../kit/use-last-value.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+
+interface PicturesSectionProps {
+  readonly search: ContentSearch;
+}
+
+const LIMIT = 24;
+
+/** All pictures that content can be made of. */
+export function PicturesSection({ search }: PicturesSectionProps) {
+  const { show } = useToast();
+  const list = useListPage(search);
+  const query = useAdminListPictures(
+    { ...contentListParams(search), limit: LIMIT },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const { upload, busy, problem } = usePictureUpload(({ name }) => {
+    show({ tone: 'success', text: `${name} is in the library` });
+    list.clear();
+  });
+  const shown = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
+  const close = () => list.go({ entry: undefined });
+  const deletion = useDeletion({
+    mutation: useAdminDeletePicture(),
+    variablesOf: ({ id }: LibraryPicture) => ({ id }),
+    failed: 'Failed to delete the picture',
+    onDeleted: ({ name }) => {
+      close();
+      show({ tone: 'success', text: `${name} is deleted` });
+    },
+  });
+  const toolbar = (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SearchBox placeholder="Search pictures..." value={list.text} onSearch={list.find} />
+        <p className="text-xs text-muted">{PICTURE_HELP}</p>
+      </div>
+      {problem ? (
+        <Banner tone="danger" className="mb-5">
+          {problem}
+        </Banner>
+      ) : null}
+    </>
+  );
+  return (
+    <ContentFrame
+      section="pictures"
+      actions={<UploadButton variant="primary" busy={busy} onFile={(file) => void upload(file)} />}
+    >
+      <ListPage
+        list={list}
+        query={query}
+        toolbar={toolbar}
+        words={{
+          noun: ['picture', 'pictures'],
+          failed: 'Failed to fetch pictures',
+          ...(list.text ? { nothingFound: { title: 'No picture has this name', line: '' } } : {}),
+          nothingYet: { title: 'The library is empty', line: 'Upload the first picture.' },
+        }}
+      >
+        {(body) => (
+          <ListCards body={body} loading="Loading pictures" skeleton={<LibraryGridSkeleton />} bare>
+            {(pictures) => <LibraryGrid pictures={pictures} onChoose={({ id }) => list.go({ entry: id })} />}
+          </ListCards>
+        )}
+      </ListPage>
+      {shown ? (
+        <PictureSheet
+          picture={shown}
+          open={search.entry !== undefined}
+          onClose={close}
+          onDelete={() => deletion.ask(shown)}
+        />
+      ) : null}
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this picture?" action="Delete">
+        Its files are removed for good.
+      </ConfirmDialog>
+    </ContentFrame>
+  );
+}

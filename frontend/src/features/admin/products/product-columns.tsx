@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminProductRow } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import type { Column } from '../kit/list/column.ts';
+import type { ProductsSearch } from './products-search.ts';
+import { priceParts } from './products-texts.ts';
+
+/** @param search of the list, which the link to a product keeps */
+export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[] => [
+  {
+    id: 'title',
+    header: 'Product',
+    sort: 'title',
+    phone: 'title',
+    cell: ({ id, title, image, category, version }) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Picture picture={image} alt="" sizes="4rem" className="h-10 w-13 shrink-0 rounded-control" />
+        <span className="block min-w-0">
+          <Link
+            to="/admin/products"
+            search={{ ...search, product: String(id) }}
+            resetScroll={false}
+            className="line-clamp-2 font-semibold hover:text-accent hover:underline"
+          >
+            <bdi>{title}</bdi>
+          </Link>
+          <span className="block text-xs text-muted tabular-nums rows:truncate">
+            {category} · {version}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    sort: 'price',
+    numeric: true,
+    cell: (row) => {
+      const { amount, note } = priceParts(row);
+      return (
+        <span className="whitespace-nowrap">
+          <span className="font-medium">{amount}</span>
+          {note ? <span className="text-xs text-muted cards:hidden rows:block">{note}</span> : null}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    phone: 'label',
+    cell: ({ hasFile }) =>
+      hasFile ? <span className="text-ink-11">Unlimited</span> : <span className="text-warning">No file yet</span>,
+  },
+  { id: 'status', header: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+];

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { orderVariant } from './order-status.ts';
+
+test.each([
+  ['completed', 'success', 'check'],
+  ['Completed', 'success', 'check'],
+  ['cancelled', 'danger', 'cross'],
+  ['pending', 'warning', 'clock'],
+  ['processing', 'warning', 'clock'],
+  ['refunded', 'warning', 'clock'],
+])('%s is %s with a %s', (status, tone, sign) => {
+  expect(orderVariant(status)).toEqual({ tone, sign });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from './format-moment.ts';
+
+test.each([
+  ['2026-11-20T08:05:09Z', 'Nov 20, 2026, 8:05 AM UTC'],
+  ['2026-11-20T23:59:00+00:00', 'Nov 20, 2026, 11:59 PM UTC'],
+  ['2026-11-21T04:30:00+06:00', 'Nov 20, 2026, 10:30 PM UTC'],
+  ['', ''],
+  ['soon', 'soon'],
+])('%s is %s', (iso, text) => {
+  expect(formatMoment(iso)).toBe(text);
+});
