@@ -18,7 +18,7 @@ export const MovesAside: Story = {
   decorators: [
     (Story) => (
       <div className="dev">
-        <button type="button" className="fixed bottom-0 left-0 size-16 bg-accent text-accent-contrast">
+        <button type="button" className="fixed bottom-0 left-0 size-16 bg-primary text-primary-foreground">
           Page
         </button>
         <Story />

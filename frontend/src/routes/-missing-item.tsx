@@ -14,7 +14,7 @@ export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split>
       <h1 className="text-5xl">{title}</h1>
-      <p className="mt-4 text-muted">It is no longer published, or the address was mistyped.</p>
+      <p className="mt-4 text-muted-foreground">It is no longer published, or the address was mistyped.</p>
       <Link to={to} className={buttonClass({ size: 'large', className: 'mt-8' })}>
         {back}
       </Link>

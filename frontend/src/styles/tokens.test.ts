@@ -23,24 +23,26 @@ const themes = { light, dark: new Map([...light, ...declarations('.dark')]) };
 /** Foreground and ground. */
 type Pair = [string, string];
 
-const paper = ['background', 'surface', 'raised', 'hover'];
+const paper = ['background', 'muted', 'card', 'accent'];
 const text: Pair[] = [
   ...paper.flatMap((ground) =>
-    ['text', 'muted', 'accent', 'success', 'warning', 'danger'].map((ink): Pair => [ink, ground]),
+    ['foreground', 'muted-foreground', 'primary', 'success', 'warning', 'destructive'].map(
+      (ink): Pair => [ink, ground],
+    ),
   ),
-  ['text', 'accent-soft'],
-  ['accent', 'accent-soft'],
+  ['foreground', 'primary-soft'],
+  ['primary', 'primary-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
-  ['danger', 'danger-soft'],
-  ['accent-contrast', 'accent'],
-  ['accent-contrast', 'accent-hover'],
-  ['marigold-contrast', 'marigold'],
-  ['deep-text', 'deep'],
-  ['deep-muted', 'deep'],
+  ['destructive', 'destructive-soft'],
+  ['primary-foreground', 'primary'],
+  ['primary-foreground', 'primary-hover'],
+  ['marigold-foreground', 'marigold'],
+  ['deep-foreground', 'deep'],
+  ['deep-muted-foreground', 'deep'],
 ];
 const controls: Pair[] = [
-  ...['background', 'surface', 'raised'].map((ground): Pair => ['border-strong', ground]),
+  ...['background', 'muted', 'card'].map((ground): Pair => ['input', ground]),
   ['deep-line', 'deep'],
 ];
 

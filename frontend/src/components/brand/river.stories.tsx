@@ -12,4 +12,4 @@ export const OnDeep: Story = {
     </div>
   ),
 };
-export const OnPaper: Story = { args: { className: 'h-[32rem] w-full text-accent' } };
+export const OnPaper: Story = { args: { className: 'h-[32rem] w-full text-primary' } };

@@ -19,7 +19,7 @@ export function ChartTooltip({ bar, width, title, text, note }: ChartTooltipProp
   return (
     <div
       data-tooltip=""
-      className="pointer-events-none absolute w-42 -translate-x-1/2 -translate-y-full rounded-control bg-text px-3 py-2 text-center text-xs leading-snug text-background shadow-float"
+      className="pointer-events-none absolute w-42 -translate-x-1/2 -translate-y-full rounded-md bg-foreground px-3 py-2 text-center text-xs leading-snug text-background shadow-float"
       style={{ left, top: Math.max(bar.y - 14, 52) }}
     >
       <p>{title}</p>

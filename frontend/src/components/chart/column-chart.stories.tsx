@@ -19,7 +19,7 @@ const meta = {
     unit: 'Day',
     say: (index) => `Day ${index + 1}: ${values[index]} orders`,
     tooltip: (index) => ({ title: `Day ${index + 1}`, text: `${values[index]} orders` }),
-    children: ({ bars }) => bars.map((bar) => <path key={bar.x} d={barPath(bar)} className="fill-accent" />),
+    children: ({ bars }) => bars.map((bar) => <path key={bar.x} d={barPath(bar)} className="fill-primary" />),
   },
 } satisfies Meta<typeof ColumnChart>;
 export default meta;

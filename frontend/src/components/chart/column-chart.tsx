@@ -56,7 +56,7 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
   return (
     <div
       ref={frame}
-      className="relative rounded-control outline-offset-8 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      className="relative rounded-md outline-offset-8 has-focus-visible:outline-2 has-focus-visible:outline-primary"
       style={{ height }}
     >
       <svg

@@ -14,7 +14,7 @@ const GAP = 14;
 export function ColumnNames({ layout: { left, right, bottom, bars }, labels }: ColumnNamesProps) {
   const widest = Math.max(0, ...labels.map((label) => label.length)) * LETTER + GAP;
   return (
-    <g className="fill-muted text-xs tabular-nums">
+    <g className="fill-muted-foreground text-xs tabular-nums">
       {/* The last name hangs a little over the edge: moved inwards it would touch its neighbour. */}
       {labelPlaces(labels.length, right - left, widest).map((index) => (
         <text key={index} x={bars[index]?.middle ?? 0} y={bottom + 20} textAnchor="middle">

@@ -54,7 +54,7 @@ export function TrendChart({ points, say, ...rest }: TrendChartProps) {
             <path
               key={points[index]?.title}
               d={barPath(bar)}
-              className={clsx('fill-accent transition-opacity', active !== null && active !== index && 'opacity-40')}
+              className={clsx('fill-primary transition-opacity', active !== null && active !== index && 'opacity-40')}
             />
           ))}
           <path d={beforePath(layout, points)} className="stroke-marigold" strokeWidth={2} fill="none" />

@@ -11,7 +11,7 @@ interface ValueAxisProps {
 /** The upright axis: round values as hairlines across the plot. */
 export function ValueAxis({ layout: { left, right, yOf }, title, lines, formatLine }: ValueAxisProps) {
   return (
-    <g className="fill-muted text-xs tabular-nums">
+    <g className="fill-muted-foreground text-xs tabular-nums">
       <text x={0} y={11}>
         {title}
       </text>
@@ -22,7 +22,7 @@ export function ValueAxis({ layout: { left, right, yOf }, title, lines, formatLi
             x2={right}
             y1={yOf(value)}
             y2={yOf(value)}
-            className={value === 0 ? 'stroke-border-strong' : 'stroke-border'}
+            className={value === 0 ? 'stroke-input' : 'stroke-border'}
           />
           <text x={left - 8} y={yOf(value)} dy="0.35em" textAnchor="end">
             {formatLine(value)}

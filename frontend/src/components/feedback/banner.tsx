@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const looks = {
-  danger: { icon: CircleAlert, className: 'bg-danger-soft text-danger' },
+  danger: { icon: CircleAlert, className: 'bg-destructive-soft text-destructive' },
   success: { icon: CircleCheck, className: 'bg-success-soft text-success' },
-  notice: { icon: Info, className: 'bg-accent-soft text-text' },
+  notice: { icon: Info, className: 'bg-primary-soft text-foreground' },
 } as const;
 
 interface BannerProps {
@@ -23,7 +23,7 @@ export function Banner({ tone, action, children, className }: BannerProps) {
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
-        'rounded-control px-3.5 text-sm font-medium',
+        'rounded-md px-3.5 text-sm font-medium',
         action ? 'flex flex-wrap items-center justify-between gap-x-6 py-1.5' : 'py-2.5',
         look,
         className,

@@ -36,7 +36,9 @@ export function ConfirmDialog({
         <h2 id={id} className="text-xl">
           {question}
         </h2>
-        {children ? <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted">{children}</div> : null}
+        {children ? (
+          <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted-foreground">{children}</div>
+        ) : null}
         {problem ? (
           <Banner tone="danger" className="mt-4">
             {problem}

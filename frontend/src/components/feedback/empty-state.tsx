@@ -17,7 +17,7 @@ export function EmptyState({ title, line, action }: EmptyStateProps) {
         stroke="currentColor"
         strokeWidth="1.5"
         aria-hidden="true"
-        className="w-24 text-accent/70"
+        className="w-24 text-primary/70"
       >
         <path d="M2 12C18 4 26 4 40 12S70 22 94 10" />
         <path d="M2 20c16-8 24-6 34 2s36 8 58-2" />
@@ -25,7 +25,7 @@ export function EmptyState({ title, line, action }: EmptyStateProps) {
         <circle cx="60" cy="5" r="3.5" className="fill-marigold stroke-none" />
       </svg>
       <p className="mt-5 font-display text-xl font-semibold">{title}</p>
-      {line ? <p className="mt-2 max-w-form text-sm text-muted">{line}</p> : null}
+      {line ? <p className="mt-2 max-w-form text-sm text-muted-foreground">{line}</p> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>
   );

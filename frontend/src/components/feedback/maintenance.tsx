@@ -15,13 +15,13 @@ export function Maintenance({ name, contactEmail }: MaintenanceProps) {
       <Split>
         <Logo name={name} />
         <h1 className="mt-12 text-5xl">We are making changes</h1>
-        <p className="mt-5 max-w-form text-lg text-muted">
+        <p className="mt-5 max-w-form text-lg text-muted-foreground">
           The site is closed for maintenance and comes back on its own. Orders, downloads and your wallet are safe.
         </p>
         {contactEmail ? (
-          <p className="mt-3 max-w-form text-muted">
+          <p className="mt-3 max-w-form text-muted-foreground">
             Something urgent? Write to{' '}
-            <a href={`mailto:${contactEmail}`} className="font-semibold text-accent underline underline-offset-4">
+            <a href={`mailto:${contactEmail}`} className="font-semibold text-primary underline underline-offset-4">
               {contactEmail}
             </a>
             .

@@ -11,11 +11,13 @@ export function NotFound() {
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
     <Split>
-      <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-accent">
+      <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-primary">
         404
       </p>
       <h1 className="mt-8 text-3xl">Page Not Found</h1>
-      <p className="mt-3 max-w-form text-muted">Sorry, the page you're looking for doesn't exist or has been moved.</p>
+      <p className="mt-3 max-w-form text-muted-foreground">
+        Sorry, the page you're looking for doesn't exist or has been moved.
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="secondary" size="large" onClick={goBack} className="[@media(scripting:none)]:hidden">
           Go Back

@@ -7,7 +7,7 @@ interface SpinnerProps {
 }
 
 /** A turning arc. With reduced motion it stands still and pulses nothing: the label carries the meaning. */
-export function Spinner({ className = 'size-8 text-accent', label }: SpinnerProps) {
+export function Spinner({ className = 'size-8 text-primary', label }: SpinnerProps) {
   return (
     <span
       role={label ? 'status' : undefined}
@@ -23,7 +23,7 @@ export function Spinner({ className = 'size-8 text-accent', label }: SpinnerProp
         <circle cx="12" cy="12" r="9" strokeWidth="2" opacity="0.22" />
         <path d="M12 3a9 9 0 0 1 9 9" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      {label ? <span className="text-sm text-muted">{label}</span> : null}
+      {label ? <span className="text-sm text-muted-foreground">{label}</span> : null}
     </span>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 const looks = {
-  notice: { icon: Info, className: 'text-accent' },
+  notice: { icon: Info, className: 'text-primary' },
   success: { icon: CircleCheck, className: 'text-success' },
-  danger: { icon: CircleAlert, className: 'text-danger' },
+  danger: { icon: CircleAlert, className: 'text-destructive' },
 } as const;
 
 const SHORT_MS = 6000;
@@ -39,7 +39,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={leave}
-      className="toast pointer-events-auto flex items-start gap-2.5 rounded-card border border-border bg-raised py-1 pr-1 pl-4 text-sm font-medium shadow-float"
+      className="toast pointer-events-auto flex items-start gap-2.5 rounded-xl border border-border bg-card py-1 pr-1 pl-4 text-sm font-medium shadow-float"
     >
       <Icon className={`my-3 size-5 shrink-0 ${className}`} aria-hidden="true" />
       <p className="min-w-0 grow py-2.5">{text}</p>

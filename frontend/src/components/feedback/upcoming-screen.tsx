@@ -11,7 +11,7 @@ export function UpcomingScreen({ title, line }: UpcomingScreenProps) {
   return (
     <Split>
       <h1 className="text-5xl lg:pr-8">{title}</h1>
-      <p className="mt-5 text-lg text-muted sm:max-w-form">{line}</p>
+      <p className="mt-5 text-lg text-muted-foreground sm:max-w-form">{line}</p>
     </Split>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   decorators: [
     (Story) => (
-      <main id="main" tabIndex={-1} className="h-[300vh] bg-linear-to-b from-surface to-hover">
+      <main id="main" tabIndex={-1} className="h-[300vh] bg-linear-to-b from-muted to-accent">
         <div className="floats">
           <Story />
         </div>

@@ -13,7 +13,7 @@ export function FooterLine({ site, year, className }: FooterLineProps) {
   const city = site.location.split(',')[0];
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
-      <p className="text-sm text-balance text-muted">
+      <p className="text-sm text-balance text-muted-foreground">
         Made with love{city ? ` in ${city}` : ''}. © {year} {site.name}
       </p>
       {/* Room for the way up, which floats in this corner where the page has no margin for it. */}
@@ -25,7 +25,7 @@ export function FooterLine({ site, year, className }: FooterLineProps) {
               target="_blank"
               rel="noopener"
               title={networkName(network)}
-              className="inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-text"
+              className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
             >
               <BrandIcon network={network} />
               <span className="sr-only">{networkName(network)}</span>

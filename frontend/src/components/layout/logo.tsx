@@ -9,8 +9,10 @@ interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2">
-      <LogoMark className="size-8 shrink-0 text-accent [&>circle]:fill-marigold" />
-      <span className="truncate font-display text-lg leading-none font-semibold tracking-tight text-text">{name}</span>
+      <LogoMark className="size-8 shrink-0 text-primary [&>circle]:fill-marigold" />
+      <span className="truncate font-display text-lg leading-none font-semibold tracking-tight text-foreground">
+        {name}
+      </span>
     </span>
   );
 }

@@ -32,14 +32,14 @@ export function PromoBanner({ promo }: PromoBannerProps) {
   };
   return (
     <aside aria-label="News" className="promo">
-      <a href={promo.url} target="_blank" rel="noopener" className="grow rounded-card py-3 pr-1 pl-4">
+      <a href={promo.url} target="_blank" rel="noopener" className="grow rounded-xl py-3 pr-1 pl-4">
         {promo.text}{' '}
         <span className="font-semibold whitespace-nowrap underline underline-offset-4">
           {promo.linkText}
           <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
         </span>
       </a>
-      <IconButton icon={X} label="Close" onClick={close} className="text-current! hover:bg-marigold-contrast/10" />
+      <IconButton icon={X} label="Close" onClick={close} className="text-current! hover:bg-marigold-foreground/10" />
     </aside>
   );
 }

@@ -13,22 +13,22 @@ interface SiteFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-sm text-muted pointer-coarse:py-2.75 transition-colors hover:text-text hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-sm text-muted-foreground pointer-coarse:py-2.75 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
 /** Everything that is not in the navigation; quiet, at the end of every page, and slim where people work. */
 export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
   if (useWorkingArea()) return <SlimFooter site={site} year={year} />;
   return (
-    <footer className="later later-61 sm:later-39 lg:later-28 mt-auto border-t border-border bg-surface">
+    <footer className="later later-61 sm:later-39 lg:later-28 mt-auto border-t border-border bg-muted">
       <Container className="pt-14 pb-6 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-12">
           <div className="col-span-full lg:col-span-5 lg:pr-16">
             <Logo name={site.name} />
-            <p className="mt-4 max-w-[26rem] text-sm text-muted">{site.description}</p>
+            <p className="mt-4 max-w-[26rem] text-sm text-muted-foreground">{site.description}</p>
             {site.contactEmail ? (
               <a
                 href={`mailto:${site.contactEmail}`}
-                className="mt-4 inline-block py-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+                className="mt-4 inline-block py-1.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:text-primary-hover"
               >
                 {site.contactEmail}
               </a>

@@ -23,7 +23,7 @@ export function SiteHeader({ name }: SiteHeaderProps) {
   return (
     <header className="border-b border-border bg-background">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
-        <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-control px-1 py-2" aria-label={`${name}, home page`}>
+        <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={`${name}, home page`}>
           <Logo name={name} />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden self-stretch lg:flex">
@@ -32,7 +32,7 @@ export function SiteHeader({ name }: SiteHeaderProps) {
               key={to}
               to={to}
               activeOptions={{ exact: to === '/' }}
-              className="relative inline-flex items-center px-3.5 text-sm font-medium text-muted transition-colors after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-[current=page]:text-text aria-[current=page]:after:scale-x-100"
+              className="relative inline-flex items-center px-3.5 text-sm font-medium text-muted-foreground transition-colors after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:scale-x-100"
             >
               {label}
             </Link>
@@ -63,7 +63,7 @@ export function SiteHeader({ name }: SiteHeaderProps) {
           <button
             type="button"
             popoverTarget={MENU_ID}
-            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control text-text transition-colors hover:bg-hover lg:hidden"
+            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md text-foreground transition-colors hover:bg-accent lg:hidden"
           >
             <Menu className="size-6" aria-hidden="true" />
             <span className="sr-only">Menu</span>

@@ -28,7 +28,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
       id={MENU_ID}
       popover="auto"
       onToggle={enter}
-      className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-background text-text lg:hidden"
+      className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-background text-foreground lg:hidden"
     >
       <nav aria-label="Menu" onBlur={leave} className="flex min-h-full flex-col px-(--edge) pb-8">
         <div className="flex h-16 shrink-0 items-center justify-between gap-4">
@@ -37,7 +37,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover"
+            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-accent"
           >
             <X className="size-6" aria-hidden="true" />
             <span className="sr-only">Close menu</span>
@@ -50,7 +50,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
                 to={to}
                 onClick={close}
                 activeOptions={{ exact: to === '/' }}
-                className="flex items-baseline justify-between py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-accent"
+                className="flex items-baseline justify-between py-3.5 font-display text-2xl font-semibold aria-[current=page]:text-primary"
               >
                 {label}
               </Link>

@@ -11,13 +11,13 @@ interface SlimFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-muted pointer-coarse:py-3 transition-colors hover:text-text hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
 /** The footer's links in few full lines, for working areas where people come for something else. Read by column. */
 export function SlimFooter({ site, year }: SlimFooterProps) {
   const isWide = useAdministration();
   return (
-    <footer className="mt-auto border-t border-border bg-surface">
+    <footer className="mt-auto border-t border-border bg-muted">
       <Container className={clsx('pt-5 pb-3', isWide && 'max-w-none lg:px-5')}>
         <nav aria-label="Footer">
           <ul className="grid grid-flow-col grid-rows-6 justify-between gap-x-4 text-xs sm:grid-rows-3 lg:grid-rows-2">

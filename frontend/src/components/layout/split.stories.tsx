@@ -9,7 +9,7 @@ const meta = {
     children: (
       <>
         <h1 className="text-4xl">One thing to say</h1>
-        <p className="mt-3 text-muted">Words on paper, the river beside them.</p>
+        <p className="mt-3 text-muted-foreground">Words on paper, the river beside them.</p>
       </>
     ),
   },

@@ -4,9 +4,9 @@ import { statusVariant, statusWord } from '../status/status-variant.ts';
 
 const dots = {
   success: 'bg-success',
-  danger: 'bg-danger',
+  danger: 'bg-destructive',
   warning: 'bg-warning',
-  accent: 'bg-accent',
+  accent: 'bg-primary',
   marigold: 'bg-marigold',
   neutral: 'bg-ink-10',
 };
@@ -42,7 +42,10 @@ export function OrderHistory({ history, stacked = false, variantOf = statusVaria
             />
             <p className={stacked ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
               <span className={isLast ? 'font-semibold' : ''}>{statusWord(status)}</span>
-              <time dateTime={created_at} className={clsx('text-muted tabular-nums', stacked && 'block text-xs')}>
+              <time
+                dateTime={created_at}
+                className={clsx('text-muted-foreground tabular-nums', stacked && 'block text-xs')}
+              >
                 {formatMoment(created_at)}
               </time>
             </p>

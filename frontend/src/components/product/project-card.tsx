@@ -33,22 +33,22 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
   const isNew = project.badges.includes('New');
   return (
     <article className={clsx('project group', `project-${shape}`)}>
-      <Picture picture={project.image} sizes={sizes[shape]} className="project-picture rounded-card" />
+      <Picture picture={project.image} sizes={sizes[shape]} className="project-picture rounded-xl" />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-accent">{project.category}</p>
+        <p className="text-sm font-semibold text-primary">{project.category}</p>
         <h3 className="project-title mt-1">
           <Link
             to="/product/$id"
             params={{ id: String(project.id) }}
-            className="decoration-accent decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            className="decoration-primary decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0 after:rounded-xl"
           >
             {project.title}
           </Link>
         </h3>
-        <p className="project-about text-muted">{project.description}</p>
-        <p className="project-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+        <p className="project-about text-muted-foreground">{project.description}</p>
+        <p className="project-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground tabular-nums">
           {isNew ? (
-            <span className="rounded-control bg-marigold px-2 text-xs leading-6 font-semibold text-marigold-contrast">
+            <span className="rounded-md bg-marigold px-2 text-xs leading-6 font-semibold text-marigold-foreground">
               New
             </span>
           ) : null}

@@ -16,7 +16,7 @@ export function Avatar({ name, src, className = 'size-9 text-xs' }: AvatarProps)
     <span
       aria-hidden="true"
       className={clsx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent',
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary',
         className,
       )}
     >

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Classes of everything that looks like a button, so that links can wear them too. */
 export const buttonClass = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap',
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap',
     'transition-[background-color,border-color,color,transform] active:translate-y-px',
     'disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-60',
     '[&_.lucide]:size-[1.125em] [&_.lucide]:shrink-0',
@@ -11,11 +11,11 @@ export const buttonClass = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-accent-contrast hover:bg-accent-hover',
-        secondary: 'border border-border-strong bg-transparent text-text hover:border-text hover:bg-hover',
-        quiet: 'text-text hover:bg-hover',
-        danger: 'bg-danger text-background hover:bg-danger/90',
-        marigold: 'bg-marigold text-marigold-contrast hover:bg-marigold/85',
+        primary: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+        secondary: 'border border-input bg-transparent text-foreground hover:border-foreground hover:bg-accent',
+        quiet: 'text-foreground hover:bg-accent',
+        danger: 'bg-destructive text-background hover:bg-destructive/90',
+        marigold: 'bg-marigold text-marigold-foreground hover:bg-marigold/85',
       },
       size: {
         small: 'touch-target h-9 px-3.5 text-sm',

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 
 /** A raised sheet with a hairline edge. Padding belongs to the content, so tables can reach the edge. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('rounded-card border border-border bg-raised', className)} {...rest} />;
+  return <div className={clsx('rounded-xl border border-border bg-card', className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/UI/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <p className="bg-surface py-6">The page’s 1200 px and its margins.</p> },
+  args: { children: <p className="bg-muted py-6">The page’s 1200 px and its margins.</p> },
 } satisfies Meta<typeof Container>;
 export default meta;
 

@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, marked = false, help, error, aside, chil
         <div className="text-sm font-semibold">
           <label htmlFor={id}>{label}</label>
           {marked ? (
-            <span aria-hidden="true" className="text-danger">
+            <span aria-hidden="true" className="text-destructive">
               {' *'}
             </span>
           ) : null}
@@ -38,7 +38,7 @@ export function FieldFrame({ id, label, marked = false, help, error, aside, chil
         className={clsx(
           'mt-1.5 min-h-[1.45em] text-xs',
           help && 'pb-2',
-          error ? 'font-semibold text-danger' : 'text-muted',
+          error ? 'font-semibold text-destructive' : 'text-muted-foreground',
         )}
       >
         {error ?? help}

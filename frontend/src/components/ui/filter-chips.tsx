@@ -20,7 +20,7 @@ interface FilterChipsProps {
 }
 
 const CHIP =
-  'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-control border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-border-strong hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background lg:h-10';
+  'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background lg:h-10';
 
 /** One line of filters that works without script too; on a narrow screen it scrolls sideways to the window's edge. */
 export function FilterChips({ legend, form, chips }: FilterChipsProps) {

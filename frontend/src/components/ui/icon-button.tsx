@@ -15,7 +15,7 @@ export function IconButton({ icon: Icon, label, className, type = 'button', ...r
       type={type}
       title={label}
       className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-hover hover:text-text active:translate-y-px',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground active:translate-y-px',
         className,
       )}
       {...rest}

@@ -23,8 +23,8 @@ interface PaginationProps {
 }
 
 const STEP =
-  'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 text-sm font-semibold tabular-nums transition-colors';
-const OPEN = 'text-ink-11 hover:bg-hover hover:text-text';
+  'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-3 text-sm font-semibold tabular-nums transition-colors';
+const OPEN = 'text-ink-11 hover:bg-accent hover:text-foreground';
 
 /** Links to the other pages of a list; nothing while there is only one. */
 export function Pagination({ page, pages, label, linkTo }: PaginationProps) {
@@ -49,14 +49,14 @@ export function Pagination({ page, pages, label, linkTo }: PaginationProps) {
           Previous
         </>,
       )}
-      <p className="text-sm text-muted tabular-nums sm:hidden">
+      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">
         Page {page} of {pages}
       </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {pageWindow(page, pages).map((step, index) =>
           step === 'gap' ? (
             // Two gaps at most: before and behind the current page.
-            <li key={index === 1 ? 'before' : 'behind'} aria-hidden="true" className="px-1 text-muted">
+            <li key={index === 1 ? 'before' : 'behind'} aria-hidden="true" className="px-1 text-muted-foreground">
               …
             </li>
           ) : (
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, label, linkTo }: PaginationProps) {
               {linkTo(step, {
                 'aria-label': `Page ${step}`,
                 ...(step === page ? { 'aria-current': 'page' } : {}),
-                className: clsx(STEP, step === page ? 'bg-text text-background' : OPEN),
+                className: clsx(STEP, step === page ? 'bg-foreground text-background' : OPEN),
                 children: step,
               })}
             </li>

@@ -35,7 +35,7 @@ export function PasswordField({ name, label, help, error, aside, invalid = false
           aria-pressed={shown}
           aria-controls={name}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-muted transition-colors hover:text-text"
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
         >
           <Icon className="size-5" aria-hidden="true" />
           <span className="sr-only">Show {label.toLowerCase()}</span>

@@ -27,7 +27,7 @@ export function RecentList({ title, count, all, empty, rows }: RecentListProps) 
       <div className="flex items-baseline justify-between gap-4 pb-1">
         <h2 id={id} className="text-xl">
           {title}
-          {count ? <span className="ml-2 text-sm font-medium text-muted tabular-nums">{count}</span> : null}
+          {count ? <span className="ml-2 text-sm font-medium text-muted-foreground tabular-nums">{count}</span> : null}
         </h2>
         {all({
           'aria-describedby': id,
@@ -43,7 +43,7 @@ export function RecentList({ title, count, all, empty, rows }: RecentListProps) 
       {rows.length > 0 ? (
         <ul className="border-b border-border">{rows}</ul>
       ) : (
-        <p className="border-y border-border py-8 text-center text-sm text-muted">{empty}</p>
+        <p className="border-y border-border py-8 text-center text-sm text-muted-foreground">{empty}</p>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
       aria-hidden="true"
       className={clsx(
         'block animate-[breathe_1.6s_ease-in-out_infinite] bg-ink-4',
-        className.includes('rounded-') || 'rounded-control',
+        className.includes('rounded-') || 'rounded-md',
         className,
       )}
     />

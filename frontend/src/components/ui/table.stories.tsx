@@ -17,8 +17,8 @@ export const Figures: StoryObj<typeof meta> = {
       <Table aria-label="Prices">
         <TableHead>
           <TableRow>
-            <TableHeader className="rounded-tl-card">Product</TableHeader>
-            <TableHeader numeric className="rounded-tr-card">
+            <TableHeader className="rounded-tl-xl">Product</TableHeader>
+            <TableHeader numeric className="rounded-tr-xl">
               Price
             </TableHeader>
           </TableRow>

@@ -39,7 +39,7 @@ export function TableHeader({ className, numeric = false, ...rest }: ComponentPr
     <th
       scope="col"
       className={clsx(
-        'border-b border-border bg-surface px-3 py-2.5 wide-rows:px-4 text-xs font-semibold whitespace-nowrap text-muted',
+        'border-b border-border bg-muted px-3 py-2.5 wide-rows:px-4 text-xs font-semibold whitespace-nowrap text-muted-foreground',
         'rows:sticky rows:top-[var(--table-top,0px)] rows:z-10 first:pl-5 last:pr-5',
         numeric ? 'text-right' : 'text-left',
         className,
@@ -57,7 +57,7 @@ export function TableCell({
   return (
     <td
       className={clsx(
-        'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-hover/row:bg-hover rows:first:pl-5 rows:last:pr-5',
+        'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-hover/row:bg-accent rows:first:pl-5 rows:last:pr-5',
         numeric && 'tabular-nums rows:text-right',
         className,
       )}

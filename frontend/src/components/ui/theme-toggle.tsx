@@ -16,7 +16,7 @@ export function ThemeToggle({ className }: ThemeToggleProps) {
       data-theme-toggle=""
       title="Switch between light and dark"
       className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-hover hover:text-text',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground',
         className,
       )}
     >

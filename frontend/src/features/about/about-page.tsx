@@ -17,10 +17,10 @@ export function AboutPage({ about, description }: AboutPageProps) {
     <>
       <Container className="grid gap-x-6 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-14">
         <h1 className="text-6xl tracking-[-0.022em] lg:col-span-7">
-          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">About Us</span>A
+          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">About Us</span>A
           small studio by the river
         </h1>
-        <p className="max-w-[30rem] text-lg text-muted lg:col-span-5">{description}</p>
+        <p className="max-w-[30rem] text-lg text-muted-foreground lg:col-span-5">{description}</p>
       </Container>
       <StatisticRiver statistics={about.statistics} />
       <MissionBlock mission={about.mission} />

@@ -29,9 +29,9 @@ export function StatisticRiver({ statistics }: StatisticRiverProps) {
   if (statistics.length === 0) return null;
   const figures = statistics.map(({ icon, label, value }) => (
     <li key={label} className="statistic">
-      <AboutIcon name={icon} className="mx-auto size-5 text-accent" />
+      <AboutIcon name={icon} className="mx-auto size-5 text-primary" />
       <p className="mt-1 font-display text-6xl font-semibold tracking-[-0.02em]">{value}</p>
-      <p className="mt-1 text-xs text-muted sm:text-sm">{label}</p>
+      <p className="mt-1 text-xs text-muted-foreground sm:text-sm">{label}</p>
     </li>
   ));
   if (statistics.length !== ISLANDS) {

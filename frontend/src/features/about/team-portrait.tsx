@@ -21,7 +21,7 @@ export function TeamPortrait({ member: { name, role, image, bio, social } }: Tea
                   target="_blank"
                   rel="noopener"
                   title={networkName(network)}
-                  className="inline-flex size-12 items-center justify-center -outline-offset-4 transition-colors hover:text-accent"
+                  className="inline-flex size-12 items-center justify-center -outline-offset-4 transition-colors hover:text-primary"
                 >
                   <BrandIcon network={network} />
                   <span className="sr-only">
@@ -34,8 +34,8 @@ export function TeamPortrait({ member: { name, role, image, bio, social } }: Tea
         ) : null}
       </div>
       <h3 className="mt-5 text-xl">{name}</h3>
-      <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
-      <p className="mt-3 text-sm text-muted sm:pr-6">{bio}</p>
+      <p className="mt-1 text-sm font-semibold text-primary">{role}</p>
+      <p className="mt-3 text-sm text-muted-foreground sm:pr-6">{bio}</p>
     </li>
   );
 }

@@ -8,9 +8,9 @@ interface TechnologyListProps {
 export function TechnologyList({ technologies }: TechnologyListProps) {
   if (technologies.length === 0) return null;
   return (
-    <section aria-labelledby="technologies" className="border-y border-border bg-surface py-16 lg:py-24">
+    <section aria-labelledby="technologies" className="border-y border-border bg-muted py-16 lg:py-24">
       <Container className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <h2 id="technologies" className="font-sans text-sm font-semibold tracking-normal text-accent lg:col-span-3">
+        <h2 id="technologies" className="font-sans text-sm font-semibold tracking-normal text-primary lg:col-span-3">
           Technologies
         </h2>
         {/* A stroke before each name; those at the beginning of a line lie outside and are cut off. */}

@@ -40,7 +40,7 @@ export function AdminLoginPage() {
     <Split>
       <div className="sm:max-w-form">
         <h1 className="text-4xl">Admin Login</h1>
-        <p className="mt-3 mb-8 text-muted">Please sign in to access the admin dashboard</p>
+        <p className="mt-3 mb-8 text-muted-foreground">Please sign in to access the admin dashboard</p>
         <form method="post" onSubmit={onSubmit}>
           <div className="grid gap-3">
             <Field label="Email" name="email" type="email" autoComplete="username" required />
@@ -50,7 +50,7 @@ export function AdminLoginPage() {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </form>
-        <p className="mt-7 flex items-center gap-2 text-sm text-muted">
+        <p className="mt-7 flex items-center gap-2 text-sm text-muted-foreground">
           <ShieldCheck className="size-4.5 shrink-0" aria-hidden="true" />
           Secure admin access only
         </p>

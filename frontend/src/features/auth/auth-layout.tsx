@@ -27,7 +27,7 @@ export function AuthLayout({ title, line, message, notice = null, children }: Au
               <Banner tone={message ? 'danger' : 'success'}>{message ?? notice}</Banner>
             </div>
           ) : (
-            <p className="text-muted">{line}</p>
+            <p className="text-muted-foreground">{line}</p>
           )}
         </div>
         {children}

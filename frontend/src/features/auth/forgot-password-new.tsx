@@ -41,7 +41,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
     <AuthLayout title="Reset Password" line="Choose a new password for your account." message={message}>
       {dead ? (
         <>
-          <p className="mb-6 text-muted">
+          <p className="mb-6 text-muted-foreground">
             A link works once and for one hour, and a newer link replaces it. Your password has not been changed.
           </p>
           <Link to="/forgot-password" className={buttonClass({ size: 'large', wide: true })}>

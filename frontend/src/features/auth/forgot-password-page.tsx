@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
         <Link to="/login" className={`py-2 ${textLinkClass}`}>
           Back to Login
         </Link>
-        <Link to="/register" className="py-2 text-muted hover:text-text">
+        <Link to="/register" className="py-2 text-muted-foreground hover:text-foreground">
           Need an account?
         </Link>
       </p>

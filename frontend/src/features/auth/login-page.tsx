@@ -54,7 +54,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
         </Button>
       </form>
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
-        <Link to="/register" search={back} className="py-2 text-muted hover:text-text">
+        <Link to="/register" search={back} className="py-2 text-muted-foreground hover:text-foreground">
           Need an account?
         </Link>
         <Link to="/register" search={back} className={`py-2 ${textLinkClass}`}>

@@ -38,7 +38,7 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
     <AuthLayout title="Create Account" line="One account for your orders, downloads and wallet." message={form.message}>
       {open ? <RegisterForm {...form} /> : <Banner tone="notice">New accounts are closed at the moment.</Banner>}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
-        <span className="py-2 text-muted">Already have an account?</span>
+        <span className="py-2 text-muted-foreground">Already have an account?</span>
         <Link
           to="/login"
           search={redirectTo === HOME ? {} : { redirect: redirectTo }}

@@ -7,8 +7,8 @@ interface BylineProps {
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({ post: { author, date, readTime } }: BylineProps) {
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted tabular-nums">
-      <span className="font-semibold text-text">{author}</span>
+    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted-foreground tabular-nums">
+      <span className="font-semibold text-foreground">{author}</span>
       <time dateTime={date}>{formatDate(date)}</time>
       <span>{readTime}</span>
     </p>

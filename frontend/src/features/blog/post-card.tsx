@@ -24,23 +24,23 @@ export function PostCard({ post, look, heading: Heading, priority = false }: Pos
         sizes={shape.sizes}
         priority={priority}
         alt=""
-        className="aspect-video rounded-card [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
+        className="aspect-video rounded-xl [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
       />
       <div className={clsx('min-w-0', shape.words)}>
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-accent">{post.category}</p>
+          <p className="text-sm font-semibold text-primary">{post.category}</p>
           <Heading className={clsx('mt-1', shape.title)}>
             <Link
               to="/blog/$id"
               params={{ id: String(post.id) }}
-              className="decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
+              className="decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
             >
               {post.title}
             </Link>
           </Heading>
         </div>
         <div className={clsx('min-w-0', shape.rest)}>
-          {shape.hasExcerpt ? <p className="mb-3 text-muted">{post.excerpt}</p> : null}
+          {shape.hasExcerpt ? <p className="mb-3 text-muted-foreground">{post.excerpt}</p> : null}
           <Byline post={post} />
         </div>
       </div>

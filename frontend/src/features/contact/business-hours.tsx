@@ -14,7 +14,7 @@ export function BusinessHours({ hours }: BusinessHoursProps) {
       <dl className="mt-4 border-b border-border text-sm">
         {[...hours, { days: 'Support', hours: '24/7' }].map(({ days, hours: time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 border-t border-border py-2.5">
-            <dt className="text-muted">{days}</dt>
+            <dt className="text-muted-foreground">{days}</dt>
             <dd className="font-semibold tabular-nums">{time}</dd>
           </div>
         ))}

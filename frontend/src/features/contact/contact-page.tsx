@@ -29,10 +29,10 @@ export function ContactPage({ site, service }: ContactPageProps) {
     <div className="contact grow">
       <div className="contact-words">
         <h1 className="text-6xl tracking-[-0.022em]">
-          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">Contact Us</span>
+          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Contact Us</span>
           Tell us about your project
         </h1>
-        <p className="mt-5 max-w-[30rem] text-lg text-muted">
+        <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
           A few sentences are enough to begin with. We answer within one working day.
         </p>
         <a
@@ -45,7 +45,7 @@ export function ContactPage({ site, service }: ContactPageProps) {
         </a>
       </div>
       <div className="dark deep contact-panel">
-        <LogoMark className="contact-mark text-accent" />
+        <LogoMark className="contact-mark text-primary" />
         <div className="contact-facts">
           <ContactDetails email={site.contactEmail} phone={site.phone} address={site.location} />
           <BusinessHours hours={site.hours} />

@@ -23,11 +23,11 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
           type="button"
           aria-current={index === current || undefined}
           onClick={() => onShow(index)}
-          className="group flex min-h-11 min-w-0 flex-1 flex-col text-left text-sm text-muted transition-colors hover:text-text aria-[current=true]:text-text"
+          className="group flex min-h-11 min-w-0 flex-1 flex-col text-left text-sm text-muted-foreground transition-colors hover:text-foreground aria-[current=true]:text-foreground"
         >
           <span className="relative mt-5 block h-0.5 w-full shrink-0 bg-border transition-colors group-hover:bg-ink-7 group-aria-[current=true]:bg-ink-7 lg:mt-0">
             {index === current ? (
-              <span className={clsx('hero-progress absolute inset-0 bg-accent', running || 'hero-progress-still')} />
+              <span className={clsx('hero-progress absolute inset-0 bg-primary', running || 'hero-progress-still')} />
             ) : null}
           </span>
           <span className="mt-3 block w-full truncate font-medium max-lg:sr-only">

@@ -15,9 +15,9 @@ export function SlideText({ slide }: SlideTextProps) {
   const params = { id: String(slide.productId) };
   return (
     <>
-      <p className="text-sm font-semibold text-accent">{slide.category}</p>
+      <p className="text-sm font-semibold text-primary">{slide.category}</p>
       <h2 className="mt-1.5 text-2xl">{slide.name}</h2>
-      <p className="mt-3 max-w-[34rem] text-muted">{slide.description}</p>
+      <p className="mt-3 max-w-[34rem] text-muted-foreground">{slide.description}</p>
       <ul className="mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
         {slide.features.map((feature) => (
           <li key={feature} className="border-t border-border py-2">

@@ -19,7 +19,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="relative block py-2.5 text-muted transition-colors before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-x-0 before:bg-accent before:transition-transform hover:text-text aria-[current=location]:text-text aria-[current=location]:before:scale-x-100 pointer-coarse:py-3"
+              className="relative block py-2.5 text-muted-foreground transition-colors before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-x-0 before:bg-primary before:transition-transform hover:text-foreground aria-[current=location]:text-foreground aria-[current=location]:before:scale-x-100 pointer-coarse:py-3"
             >
               {title}
             </a>

@@ -12,7 +12,7 @@ export function LegalList({ items }: LegalListProps) {
         {items.map(({ term, text }) => (
           <li
             key={text}
-            className="relative pl-6 before:absolute before:top-[0.72em] before:left-0 before:h-0.5 before:w-3 before:bg-accent"
+            className="relative pl-6 before:absolute before:top-[0.72em] before:left-0 before:h-0.5 before:w-3 before:bg-primary"
           >
             {term ? <strong className="font-semibold">{term}: </strong> : null}
             {text}
@@ -26,7 +26,7 @@ export function LegalList({ items }: LegalListProps) {
       {items.map(({ term, text }) => (
         <div key={term} className="grid gap-x-6 border-t border-border py-3 sm:grid-cols-[10rem_1fr]">
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-muted print:text-text">{text}</dd>
+          <dd className="text-muted-foreground print:text-foreground">{text}</dd>
         </div>
       ))}
     </dl>

@@ -13,12 +13,12 @@ export function LegalText({ block: { type, text, items }, contactEmail }: LegalT
   if (type === 'list') return <LegalList items={items} />;
   if (type === 'contact') {
     return (
-      <p className="mt-5 border-l-2 border-accent py-1 pl-5">
+      <p className="mt-5 border-l-2 border-primary py-1 pl-5">
         {text}{' '}
         {contactEmail ? (
           <a
             href={`mailto:${contactEmail}`}
-            className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+            className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:text-primary-hover"
           >
             {contactEmail}
           </a>

@@ -18,18 +18,18 @@ export function Pricing({ tiers, action }: PricingProps) {
       <h2 id="pricing" className="text-2xl">
         Pricing
       </h2>
-      <ul className="mt-6 grid overflow-hidden rounded-card border border-border bg-raised divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+      <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
         {tiers.map((tier) => (
-          <li key={tier.name} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-accent-soft')}>
+          <li key={tier.name} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
             <h3 className="text-lg">{tier.name}</h3>
             <p className="mt-5 flex items-baseline gap-1.5">
               <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(tier.price)}</span>
-              <span className="text-sm text-muted">a {tier.period}</span>
+              <span className="text-sm text-muted-foreground">a {tier.period}</span>
             </p>
             <ul className="mt-6 mb-2 grid gap-2.5 text-sm">
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
-                  <Check className="mt-[0.2em] size-4 shrink-0 text-accent" aria-hidden="true" />
+                  <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
                   {feature}
                 </li>
               ))}

@@ -28,31 +28,31 @@ export function ProductCard({ product, look, priority = false }: ProductCardProp
           picture={product.image}
           sizes={shape.sizes}
           priority={priority}
-          className="aspect-4/3 rounded-card [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
+          className="aspect-4/3 rounded-xl [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
         />
         <div className="absolute top-3 left-3 flex max-w-[55%] flex-wrap gap-1.5">
           <ProductBadges badges={product.badges} onPicture />
         </div>
         <div className="absolute top-2 right-2 z-10 flex gap-1.5">
-          <SaveButton product={product} className="border border-border bg-raised" />
-          <ShareButton product={product} className="border border-border bg-raised" />
+          <SaveButton product={product} className="border border-border bg-card" />
+          <ShareButton product={product} className="border border-border bg-card" />
         </div>
       </div>
       <div className={clsx('flex min-w-0 flex-col', shape.words)}>
-        <p className="text-sm font-semibold text-accent">{category}</p>
+        <p className="text-sm font-semibold text-primary">{category}</p>
         <h2 className={clsx('mt-1', shape.title)}>{title}</h2>
-        {shape.describes ? <p className="mt-2.5 text-muted">{product.description}</p> : null}
+        {shape.describes ? <p className="mt-2.5 text-muted-foreground">{product.description}</p> : null}
         <div className={clsx('flex flex-col', shape.facts)}>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <ProductRating rating={product.rating} reviews={product.reviews} />
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted tabular-nums">
+            <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground tabular-nums">
               <Download className="size-[1.05em]" aria-hidden="true" />
               {product.downloads} downloads
             </span>
           </p>
           <ul className="mt-3.5 mb-4 flex flex-wrap gap-1.5" aria-label="Features">
             {features.map((feature) => (
-              <li key={feature} className="rounded-control border border-border px-2 py-0.5 text-xs text-ink-11">
+              <li key={feature} className="rounded-md border border-border px-2 py-0.5 text-xs text-ink-11">
                 {feature}
               </li>
             ))}
@@ -60,7 +60,7 @@ export function ProductCard({ product, look, priority = false }: ProductCardProp
           <Link
             to="/product/$id"
             params={{ id: String(id) }}
-            className="mt-auto inline-flex items-center gap-1.5 self-start rounded-control py-1 text-sm font-semibold underline decoration-ink-7 decoration-1 underline-offset-[0.3em] transition-colors group-hover:decoration-accent after:absolute after:inset-0"
+            className="mt-auto inline-flex items-center gap-1.5 self-start rounded-md py-1 text-sm font-semibold underline decoration-ink-7 decoration-1 underline-offset-[0.3em] transition-colors group-hover:decoration-primary after:absolute after:inset-0"
           >
             View Details
             <span className="sr-only"> of {title}</span>

@@ -11,7 +11,7 @@ interface ProductRatingProps {
 
 /** The average of the stars and how many people gave them. */
 export function ProductRating({ rating, reviews, className }: ProductRatingProps) {
-  if (reviews === 0) return <span className={clsx('text-muted', className)}>No reviews yet</span>;
+  if (reviews === 0) return <span className={clsx('text-muted-foreground', className)}>No reviews yet</span>;
   return (
     <span className={clsx('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
       <Star className="size-[1.05em] fill-marigold text-marigold" aria-hidden="true" />
@@ -20,7 +20,7 @@ export function ProductRating({ rating, reviews, className }: ProductRatingProps
         {rating.toFixed(1)}
         <span className="sr-only"> out of 5</span>
       </span>
-      <span className="text-muted tabular-nums">
+      <span className="text-muted-foreground tabular-nums">
         ({formatCount(reviews)} {reviews === 1 ? 'review' : 'reviews'})
       </span>
     </span>

@@ -17,7 +17,7 @@ export function SaveButton({ product: { id, title }, className }: SaveButtonProp
       label={`Save ${title}`}
       aria-pressed={isSaved(id)}
       onClick={() => toggle(id)}
-      className={clsx('aria-pressed:text-accent aria-pressed:[&_svg]:fill-current', className)}
+      className={clsx('aria-pressed:text-primary aria-pressed:[&_svg]:fill-current', className)}
     />
   );
 }

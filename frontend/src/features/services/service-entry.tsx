@@ -31,11 +31,11 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
         className="service-picture [&_picture_img]:transition-[scale] [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
       />
       <div className="service-words">
-        <ServiceIcon name={service.icon} className="mb-2.5 size-6 text-accent" />
-        <h2 className={clsx('transition-colors group-hover:text-accent', wide ? 'text-3xl' : 'text-2xl')}>
+        <ServiceIcon name={service.icon} className="mb-2.5 size-6 text-primary" />
+        <h2 className={clsx('transition-colors group-hover:text-primary', wide ? 'text-3xl' : 'text-2xl')}>
           {service.title}
         </h2>
-        <p className="mt-3 max-w-[34rem] text-muted">{service.description}</p>
+        <p className="mt-3 max-w-[34rem] text-muted-foreground">{service.description}</p>
         {wide ? (
           <ul className="mt-5 text-sm max-sm:hidden">
             {service.features.slice(0, FEATURES).map((feature) => (
@@ -51,7 +51,7 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
           onClick={() => onLearnMore(service)}
           className={clsx(
             moreLinkClass,
-            'mt-3 text-accent after:absolute after:inset-0 group-hover:text-accent-hover group-hover:decoration-accent',
+            'mt-3 text-primary after:absolute after:inset-0 group-hover:text-primary-hover group-hover:decoration-primary',
           )}
         >
           Learn More

@@ -15,7 +15,7 @@ export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
     <section className="dark deep relative overflow-hidden">
       <Container className="relative z-1 py-20 lg:py-32">
         <h2 className="max-w-[36rem] text-4xl">Not sure which of these you need?</h2>
-        <p className="mt-5 max-w-[30rem] text-lg text-muted">
+        <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
           Describe the problem in a few sentences. We answer within one working day.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -31,7 +31,7 @@ export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
           </Link>
         </div>
       </Container>
-      <LogoMark className="services-mark text-accent" />
+      <LogoMark className="services-mark text-primary" />
     </section>
   );
 }

@@ -29,11 +29,11 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
       <Container className="pt-8 lg:pt-16">
         <div className="grid gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
           <h1 className="text-6xl tracking-[-0.022em] lg:col-span-8">
-            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-accent">Services</span>
+            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Services</span>
             From the first sketch to the night shift
           </h1>
           <div className="lg:col-span-4">
-            <p className="max-w-form text-lg text-muted">
+            <p className="max-w-form text-lg text-muted-foreground">
               One team for the whole way. Take all of it, or the part you need.
             </p>
             {channelUrl ? (

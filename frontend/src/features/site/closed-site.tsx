@@ -41,7 +41,7 @@ function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
 /** Reminds an administrator that nobody else sees this. */
 function ClosedNotice() {
   return (
-    <p className="bg-marigold px-4 py-2 text-center text-sm font-medium text-marigold-contrast">
+    <p className="bg-marigold px-4 py-2 text-center text-sm font-medium text-marigold-foreground">
       Maintenance mode is on: visitors see a closed site.{' '}
       <Link to="/admin/settings" className="font-semibold underline underline-offset-2">
         Settings

@@ -9,7 +9,7 @@ describe('tokens', () => {
     const { ramp, semantic } = readColours(css);
     expect(ramp).toHaveLength(12);
     expect(semantic.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['background', 'accent', 'danger-soft', 'deep']),
+      expect.arrayContaining(['background', 'primary', 'destructive-soft', 'deep']),
     );
     expect(semantic.map(({ name }) => name)).not.toContain('edge');
   });

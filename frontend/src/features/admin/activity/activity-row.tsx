@@ -17,12 +17,13 @@ export function ActivityRow({ entry }: ActivityRowProps) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-w-0 text-sm break-words">
-            <span className="font-semibold">{name}</span> <span className="text-muted">{actionWords(action)}</span>{' '}
+            <span className="font-semibold">{name}</span>{' '}
+            <span className="text-muted-foreground">{actionWords(action)}</span>{' '}
             <span className="font-medium" dir="auto">
               {label}
             </span>
           </p>
-          <time dateTime={created_at} className="shrink-0 text-xs text-muted tabular-nums">
+          <time dateTime={created_at} className="shrink-0 text-xs text-muted-foreground tabular-nums">
             {localMoment(created_at)}
           </time>
         </div>

@@ -5,7 +5,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The trail on its way. */
 export function ActivitySkeleton() {
   return (
-    <ul aria-hidden="true" className="divide-y divide-border rounded-card border border-border bg-raised">
+    <ul aria-hidden="true" className="divide-y divide-border rounded-xl border border-border bg-card">
       {ROWS.map((row) => (
         <li key={row} className="flex gap-3.5 px-5 py-4">
           <Skeleton className="size-8 rounded-full" />

@@ -17,10 +17,10 @@ export function ChangeList({ changes }: ChangeListProps) {
     <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="max-sm:py-0.5 sm:contents">
-          <dt className="text-muted">{fieldWords(field)}</dt>
+          <dt className="text-muted-foreground">{fieldWords(field)}</dt>
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
             {before === null ? null : (
-              <del className="min-w-0 bg-danger-soft px-1 wrap-anywhere text-danger decoration-danger/60">
+              <del className="min-w-0 bg-destructive-soft px-1 wrap-anywhere text-destructive decoration-destructive/60">
                 <span className="sr-only">before: </span>
                 {cut(valueWords(before))}
               </del>
@@ -28,7 +28,7 @@ export function ChangeList({ changes }: ChangeListProps) {
             {after === null ? null : (
               <span className="flex min-w-0 gap-x-2">
                 {before === null ? null : (
-                  <ArrowRight className="mt-1 size-3.5 shrink-0 text-muted" aria-hidden="true" />
+                  <ArrowRight className="mt-1 size-3.5 shrink-0 text-muted-foreground" aria-hidden="true" />
                 )}
                 <ins className="min-w-0 bg-success-soft px-1 wrap-anywhere text-success no-underline">
                   <span className="sr-only">after: </span>
@@ -36,7 +36,7 @@ export function ChangeList({ changes }: ChangeListProps) {
                 </ins>
               </span>
             )}
-            {before === null && after === null ? <span className="text-muted">empty</span> : null}
+            {before === null && after === null ? <span className="text-muted-foreground">empty</span> : null}
           </dd>
         </div>
       ))}

@@ -47,9 +47,9 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       >
         {(analytics) => (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-            <p className="mb-3 flex items-center gap-5 text-xs text-muted">
+            <p className="mb-3 flex items-center gap-5 text-xs text-muted-foreground">
               <span className="inline-flex items-center gap-2">
-                <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-accent" />
+                <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-primary" />
                 This period
               </span>
               <span className="inline-flex items-center gap-2">

@@ -15,7 +15,7 @@ interface RangeBarProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 max-sm:justify-center max-sm:px-0 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-0 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
 const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm pointer-coarse:h-11');
 
 /** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
@@ -44,7 +44,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
           ))}
         </div>
       </fieldset>
-      <div className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
+      <div className="flex items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
         <DayInput
           aria-label="From"
           value={from}
@@ -63,7 +63,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
           className={CONTROL}
         />
       </div>
-      <label className="flex items-center gap-2 text-sm text-muted">
+      <label className="flex items-center gap-2 text-sm text-muted-foreground">
         by
         <span className="relative">
           <select

@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from '@/lib/format.ts';
 
 type TopListsProps = Pick<AdminAnalytics, 'products' | 'articles'>;
 
-const head = 'pb-2 pl-4 text-right text-xs font-semibold text-muted';
+const head = 'pb-2 pl-4 text-right text-xs font-semibold text-muted-foreground';
 const cell = 'py-2.5 pl-4 text-right tabular-nums';
 
 /** What brought in the most in the range, and which articles readers have done the most with. */
@@ -19,14 +19,14 @@ export function TopLists({ products, articles }: TopListsProps) {
           Top products
         </h2>
         {products.length === 0 ? (
-          <p className="border-y border-border py-7 text-center text-sm text-muted">
+          <p className="border-y border-border py-7 text-center text-sm text-muted-foreground">
             Nothing was ordered in this range.
           </p>
         ) : (
           <table aria-labelledby={productsId} className="w-full text-sm">
             <thead>
               <tr>
-                <th scope="col" className="pb-2 text-left text-xs font-semibold text-muted">
+                <th scope="col" className="pb-2 text-left text-xs font-semibold text-muted-foreground">
                   Product
                 </th>
                 <th scope="col" className={head}>
@@ -42,14 +42,14 @@ export function TopLists({ products, articles }: TopListsProps) {
                 <tr key={`${id} ${name}`} className="border-t border-border">
                   <th scope="row" className="w-full max-w-0 py-2.5 text-left font-medium">
                     <span className="block truncate">{name}</span>
-                    <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-accent-soft">
+                    <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-primary-soft">
                       <svg
                         className="block h-1 w-full"
                         preserveAspectRatio="none"
                         viewBox="0 0 100 1"
                         aria-hidden="true"
                       >
-                        <rect width={Math.max(0, (revenue / highest) * 100)} height={1} className="fill-accent" />
+                        <rect width={Math.max(0, (revenue / highest) * 100)} height={1} className="fill-primary" />
                       </svg>
                     </span>
                   </th>
@@ -63,15 +63,17 @@ export function TopLists({ products, articles }: TopListsProps) {
       </section>
       <section aria-labelledby={articlesId}>
         <h2 id={articlesId} className="mb-3 text-lg">
-          Top articles <span className="text-sm font-medium text-muted">to date</span>
+          Top articles <span className="text-sm font-medium text-muted-foreground">to date</span>
         </h2>
         {articles.length === 0 ? (
-          <p className="border-y border-border py-7 text-center text-sm text-muted">No article is published yet.</p>
+          <p className="border-y border-border py-7 text-center text-sm text-muted-foreground">
+            No article is published yet.
+          </p>
         ) : (
           <table aria-labelledby={articlesId} className="w-full text-sm">
             <thead>
               <tr>
-                <th scope="col" className="pb-2 text-left text-xs font-semibold text-muted">
+                <th scope="col" className="pb-2 text-left text-xs font-semibold text-muted-foreground">
                   Article
                 </th>
                 {['Likes', 'Comments', 'Saves'].map((name) => (

@@ -30,18 +30,18 @@ export function TrendPanel({ analytics, facts }: TrendPanelProps) {
       <section aria-labelledby={id}>
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
+            <h2 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
               {label}
             </h2>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
               <span className="font-display text-2xl font-semibold tracking-tight">{format(totals[figure])}</span>
-              <span className="text-xs text-muted">
+              <span className="text-xs text-muted-foreground">
                 {change === null ? null : (
                   <span
                     className={clsx(
                       'mr-1.5 inline-flex items-center gap-0.5 font-semibold',
                       change > 0 && 'text-success',
-                      change < 0 && 'text-danger',
+                      change < 0 && 'text-destructive',
                     )}
                   >
                     {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
@@ -76,7 +76,7 @@ export function TrendPanel({ analytics, facts }: TrendPanelProps) {
           />
         </div>
         <details className="group/table mt-2 border-t border-border">
-          <summary className="flex min-h-11 items-center gap-2 rounded-control text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 items-center gap-2 rounded-md text-sm font-semibold [&::-webkit-details-marker]:hidden">
             <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
             Show as a table
             <span className="sr-only">: {label}</span>

@@ -14,7 +14,7 @@ export function TrendTable({ analytics, facts: { figure, label, format } }: Tren
   const { points, unit, totals, before } = analytics;
   return (
     <table aria-label={`${label}, all values`} className="mb-3 w-full text-xs sm:text-sm">
-      <thead className="text-muted">
+      <thead className="text-muted-foreground">
         <tr>
           <th scope="col" className="py-1.5 text-left font-semibold">
             {unitNames[unit]}
@@ -34,12 +34,12 @@ export function TrendTable({ analytics, facts: { figure, label, format } }: Tren
               {partTitle(part, unit)}
             </th>
             <td className={cell}>{format(part.now[figure])}</td>
-            <td className={`${cell} text-muted`}>{format(part.before[figure])}</td>
+            <td className={`${cell} text-muted-foreground`}>{format(part.before[figure])}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t border-border-strong font-semibold">
+        <tr className="border-t border-input font-semibold">
           <th scope="row" className="py-1.5 text-left">
             Total
           </th>

@@ -26,10 +26,10 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
             picture={image}
             alt=""
             sizes="4.5rem"
-            className="h-10 w-16 shrink-0 rounded-control not-wide-rows:hidden"
+            className="h-10 w-16 shrink-0 rounded-md not-wide-rows:hidden"
           />
         ) : (
-          <span className="h-10 w-16 shrink-0 rounded-control border border-dashed border-border-strong not-wide-rows:hidden" />
+          <span className="h-10 w-16 shrink-0 rounded-md border border-dashed border-input not-wide-rows:hidden" />
         )}
         <span className="min-w-0">
           <Link
@@ -39,7 +39,7 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
           >
             {title}
           </Link>
-          <span className="block truncate text-xs text-muted">{author}</span>
+          <span className="block truncate text-xs text-muted-foreground">{author}</span>
         </span>
       </span>
     ),

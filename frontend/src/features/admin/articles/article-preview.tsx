@@ -11,7 +11,7 @@ export function ArticlePreview({ children }: ArticlePreviewProps) {
     <article
       aria-label="Preview"
       inert
-      className="overflow-hidden rounded-card border border-border bg-background [--edge:clamp(1.25rem,4vw,2.5rem)]"
+      className="overflow-hidden rounded-xl border border-border bg-background [--edge:clamp(1.25rem,4vw,2.5rem)]"
     >
       {children}
     </article>

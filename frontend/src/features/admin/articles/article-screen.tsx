@@ -75,7 +75,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
       <Link
         to="/admin/content/$section"
         params={{ section: 'articles' }}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-control px-1 text-sm font-semibold text-muted transition-colors hover:text-text"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground"
       >
         <ArrowLeft className="size-4" aria-hidden="true" />
         Articles
@@ -84,7 +84,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
         <div className="flex min-w-0 grow basis-60 items-center gap-3">
           <h1 className="truncate text-xl">{base ? base.title : 'New article'}</h1>
           <StatusBadge status={base?.status ?? 'draft'} />
-          <p role="status" className="text-sm whitespace-nowrap text-muted max-sm:sr-only">
+          <p role="status" className="text-sm whitespace-nowrap text-muted-foreground max-sm:sr-only">
             {dirty ? 'Unsaved changes' : null}
           </p>
         </div>

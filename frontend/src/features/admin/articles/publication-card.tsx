@@ -29,13 +29,13 @@ export function PublicationCard({
   onPublishAt,
 }: PublicationCardProps) {
   return (
-    <fieldset className="min-w-0 rounded-card border border-border bg-raised p-4">
+    <fieldset className="min-w-0 rounded-xl border border-border bg-card p-4">
       <legend className="float-left mb-2 w-full text-sm font-semibold">Publication</legend>
       <div className="clear-both grid gap-1">
         {choices.map(({ value, label, line }) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-hover has-checked:bg-accent-soft"
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2 transition-colors hover:bg-accent has-checked:bg-primary-soft"
           >
             <input
               type="radio"
@@ -43,11 +43,11 @@ export function PublicationCard({
               value={value}
               checked={status === value}
               onChange={() => onStatus(value)}
-              className="mt-1 size-4 shrink-0 accent-accent"
+              className="mt-1 size-4 shrink-0 accent-primary"
             />
             <span>
               <span className="block text-sm font-semibold">{label}</span>
-              <span className="block text-xs text-muted">
+              <span className="block text-xs text-muted-foreground">
                 {value === 'published' && publishedAt ? `Since ${formatDate(publishedAt)}` : line}
               </span>
             </span>

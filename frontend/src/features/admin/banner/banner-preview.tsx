@@ -9,14 +9,14 @@ interface BannerPreviewProps {
 /** The banner as it will lie over the foot of a page. */
 export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
   return (
-    <figure className="self-start overflow-hidden rounded-card border border-border bg-surface">
+    <figure className="self-start overflow-hidden rounded-xl border border-border bg-muted">
       <div aria-hidden="true" className="grid gap-3 px-6 pt-6 pb-4 opacity-60">
-        <span className="h-5 w-2/5 rounded-control bg-ink-5" />
-        <span className="h-3 w-4/5 rounded-control bg-ink-4" />
-        <span className="h-3 w-3/5 rounded-control bg-ink-4" />
+        <span className="h-5 w-2/5 rounded-md bg-ink-5" />
+        <span className="h-3 w-4/5 rounded-md bg-ink-4" />
+        <span className="h-3 w-3/5 rounded-md bg-ink-4" />
       </div>
       {enabled ? (
-        <div className="m-4 flex items-center justify-between gap-3 rounded-card bg-marigold py-3 pr-3 pl-4 text-sm text-marigold-contrast shadow-float">
+        <div className="m-4 flex items-center justify-between gap-3 rounded-xl bg-marigold py-3 pr-3 pl-4 text-sm text-marigold-foreground shadow-float">
           <p className="min-w-0 break-words">
             {text || 'What is new'}{' '}
             <span className="font-semibold underline underline-offset-4">
@@ -27,11 +27,11 @@ export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
           <X className="size-5 shrink-0" aria-hidden="true" />
         </div>
       ) : (
-        <p className="m-4 rounded-card border border-dashed border-border-strong px-4 py-3 text-sm text-muted">
+        <p className="m-4 rounded-xl border border-dashed border-input px-4 py-3 text-sm text-muted-foreground">
           Switched off: visitors see no banner.
         </p>
       )}
-      <figcaption className="border-t border-border px-4 py-2.5 text-xs text-muted">
+      <figcaption className="border-t border-border px-4 py-2.5 text-xs text-muted-foreground">
         A visitor who closes it does not see it again for 7 days.
       </figcaption>
     </figure>

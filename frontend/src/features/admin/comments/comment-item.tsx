@@ -25,8 +25,8 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
             <span className="font-semibold">
               <bdi>{author}</bdi>
             </span>
-            {email ? <span className="min-w-0 truncate text-muted">{email}</span> : null}
-            <time dateTime={createdAt} className="text-muted tabular-nums">
+            {email ? <span className="min-w-0 truncate text-muted-foreground">{email}</span> : null}
+            <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
               {sentAt(createdAt)}
             </time>
             <StatusBadge status={status} />
@@ -34,12 +34,12 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
           <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">
             <bdi>{text}</bdi>
           </p>
-          <p className="mt-2 text-sm text-muted">
+          <p className="mt-2 text-sm text-muted-foreground">
             On{' '}
             <Link
               to="/blog/$id"
               params={{ id: String(postId) }}
-              className="font-medium text-text underline decoration-border-strong underline-offset-4 hover:decoration-current"
+              className="font-medium text-foreground underline decoration-input underline-offset-4 hover:decoration-current"
             >
               {postTitle}
             </Link>

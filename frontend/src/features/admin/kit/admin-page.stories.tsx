@@ -9,7 +9,7 @@ const meta = {
     title: 'Products',
     note: '6 products',
     actions: <Button>Add Product</Button>,
-    children: <p className="text-muted">What the screen is about stands here.</p>,
+    children: <p className="text-muted-foreground">What the screen is about stands here.</p>,
   },
 } satisfies Meta<typeof AdminPage>;
 export default meta;

@@ -29,7 +29,7 @@ export function AdminPage({ title, note, actions, children }: AdminPageProps) {
       <header className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="text-2xl">{title}</h1>
-          {note ? <p className="text-sm text-muted tabular-nums">{note}</p> : null}
+          {note ? <p className="text-sm text-muted-foreground tabular-nums">{note}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </header>

@@ -32,7 +32,7 @@ export function SelectField({ name, label, options, help, error, className, ...r
           ))}
         </select>
         <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
           aria-hidden="true"
         />
       </div>

@@ -76,7 +76,7 @@ export function SideSheet({
         className={clsx('dialog-side', wide && 'dialog-side-wide')}
       >
         <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-raised py-2 pr-3 pl-6">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-card py-2 pr-3 pl-6">
             <h2 id={id} tabIndex={-1} className="min-w-0 truncate text-lg">
               {title}
             </h2>
@@ -84,7 +84,7 @@ export function SideSheet({
           </div>
           <div className="grow px-6 py-5">{children}</div>
           {footer ? (
-            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-raised px-6 py-3 max-sm:*:grow">
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-card px-6 py-3 max-sm:*:grow">
               {cancel ? (
                 <Button variant="secondary" onClick={close}>
                   Cancel

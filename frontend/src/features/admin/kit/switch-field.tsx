@@ -15,7 +15,7 @@ export function SwitchField({ name, label, help, ...rest }: SwitchFieldProps) {
         <label htmlFor={name} className="text-sm font-semibold">
           {label}
         </label>
-        <p id={`${name}-help`} className="text-sm text-muted">
+        <p id={`${name}-help`} className="text-sm text-muted-foreground">
           {help}
         </p>
       </div>
@@ -24,7 +24,7 @@ export function SwitchField({ name, label, help, ...rest }: SwitchFieldProps) {
         name={name}
         type="checkbox"
         aria-describedby={`${name}-help`}
-        className="touch-target relative h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-border-strong bg-ink-4 transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-ink-9 before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-accent-contrast disabled:opacity-60"
+        className="touch-target relative h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-ink-4 transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-ink-9 before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-4.5 checked:before:bg-primary-foreground disabled:opacity-60"
         {...rest}
       />
     </div>

@@ -18,7 +18,7 @@ export function AdminDrawer({ open, onClose, person, onLogout }: AdminDrawerProp
     <Dialog open={open} onClose={onClose} id={DRAWER_ID} aria-label="Admin menu" className="dialog-left lg:hidden">
       <div className="flex min-h-full flex-col px-3 pt-2 pb-5">
         <div className="mb-2 flex items-center justify-between pl-3">
-          <p className="text-xs font-semibold text-muted">Administration</p>
+          <p className="text-xs font-semibold text-muted-foreground">Administration</p>
           <IconButton icon={X} label="Close admin menu" onClick={onClose} />
         </div>
         <AdminNav person={person} onLogout={onLogout} onChoose={onClose} />

@@ -46,7 +46,7 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
             <Avatar name={person.name} src={person.avatar} />
             <div className={clsx('min-w-0 text-xs leading-snug', compact && 'sr-only')}>
               <p className="truncate font-semibold">{person.name}</p>
-              <p className="truncate text-muted">{person.email}</p>
+              <p className="truncate text-muted-foreground">{person.email}</p>
             </div>
           </div>
         ) : null}

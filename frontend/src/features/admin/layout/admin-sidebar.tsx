@@ -18,7 +18,7 @@ export function AdminSidebar({ person, collapsed, onCollapse, onLogout }: AdminS
     <aside id={ID} className={clsx('admin-sidebar', collapsed && 'admin-sidebar-narrow')}>
       <div className="sticky top-0 flex max-h-dvh min-h-[min(100dvh,40rem)] flex-col overflow-x-hidden overflow-y-auto px-3 py-4">
         <div className={clsx('mb-3 flex items-center', collapsed ? 'justify-center' : 'justify-between pl-3')}>
-          <p className={clsx('text-xs font-semibold text-muted', collapsed && 'sr-only')}>Administration</p>
+          <p className={clsx('text-xs font-semibold text-muted-foreground', collapsed && 'sr-only')}>Administration</p>
           <IconButton
             icon={collapsed ? PanelLeftOpen : PanelLeftClose}
             label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}

@@ -22,7 +22,7 @@ export function NavLink({ to, label, icon: Icon, compact, onChoose }: NavLinkPro
       title={compact ? label : undefined}
       className={clsx(
         navItemClass,
-        'relative before:absolute before:inset-y-2 before:-left-3 before:w-0.75 before:rounded-r-full aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:before:bg-accent',
+        'relative before:absolute before:inset-y-2 before:-left-3 before:w-0.75 before:rounded-r-full aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:before:bg-primary',
         compact && 'justify-center',
       )}
     >

@@ -69,8 +69,8 @@ export function EntryRow({
     <li
       {...target}
       className={clsx(
-        'relative flex items-center gap-3 max-sm:items-start border-b border-border py-3 pr-2 pl-1 transition-colors last:border-b-0 hover:bg-hover/60 sm:gap-4 sm:pr-3',
-        landing && 'before:absolute before:inset-x-0 before:z-1 before:h-0.5 before:bg-accent',
+        'relative flex items-center gap-3 max-sm:items-start border-b border-border py-3 pr-2 pl-1 transition-colors last:border-b-0 hover:bg-accent/60 sm:gap-4 sm:pr-3',
+        landing && 'before:absolute before:inset-x-0 before:z-1 before:h-0.5 before:bg-primary',
         landing === 'above' && 'before:-top-px',
         landing === 'below' && 'before:-bottom-px',
       )}
@@ -82,7 +82,7 @@ export function EntryRow({
         onDragStart={onDragStart}
         onKeyDown={onKeyDown}
         title="Drag, or press the arrow keys"
-        className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-control text-ink-9 hover:text-text active:cursor-grabbing"
+        className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-md text-ink-9 hover:text-foreground active:cursor-grabbing"
       >
         <GripVertical className="size-5" aria-hidden="true" />
         <span className="sr-only">
@@ -94,16 +94,16 @@ export function EntryRow({
           picture={picture}
           alt=""
           sizes="4rem"
-          className={clsx('size-12 shrink-0 rounded-control sm:size-14', !published && 'opacity-50')}
+          className={clsx('size-12 shrink-0 rounded-md sm:size-14', !published && 'opacity-50')}
         />
       ) : null}
-      <button type="button" onClick={onEdit} className="min-w-0 grow rounded-control py-1 text-left">
+      <button type="button" onClick={onEdit} className="min-w-0 grow rounded-md py-1 text-left">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={clsx('font-semibold', !published && 'text-muted')}>{title}</span>
-          {detail ? <span className="text-sm text-muted">{detail}</span> : null}
+          <span className={clsx('font-semibold', !published && 'text-muted-foreground')}>{title}</span>
+          {detail ? <span className="text-sm text-muted-foreground">{detail}</span> : null}
           {published ? null : <StatusBadge status="hidden" />}
         </span>
-        <span className="mt-0.5 line-clamp-2 text-sm text-muted sm:line-clamp-1">{text}</span>
+        <span className="mt-0.5 line-clamp-2 text-sm text-muted-foreground sm:line-clamp-1">{text}</span>
       </button>
       <IconButton icon={Pencil} label={`Edit ${title}`} onClick={onEdit} className="max-sm:hidden sm:size-9" />
       <RowMenu

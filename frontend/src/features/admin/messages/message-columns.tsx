@@ -23,7 +23,7 @@ export const messageColumns = (search: ContentSearch): readonly Column<AdminMess
         >
           {subject}
         </Link>
-        <span className="line-clamp-1 text-sm font-normal text-muted">{message}</span>
+        <span className="line-clamp-1 text-sm font-normal text-muted-foreground">{message}</span>
       </span>
     ),
   },
@@ -34,7 +34,7 @@ export const messageColumns = (search: ContentSearch): readonly Column<AdminMess
     cell: ({ name, email }) => (
       <span className="block min-w-0">
         <span className="block truncate">{name}</span>
-        <span className="block truncate text-xs text-muted">{email}</span>
+        <span className="block truncate text-xs text-muted-foreground">{email}</span>
       </span>
     ),
   },

@@ -60,14 +60,14 @@ export function MessageSheet({ message, open, onClose, busy, onMark }: MessageSh
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusBadge status={status} />
-        <time dateTime={createdAt} className="text-sm text-muted tabular-nums">
+        <time dateTime={createdAt} className="text-sm text-muted-foreground tabular-nums">
           {sentAt(createdAt)}
         </time>
       </div>
       <h3 className="mt-4 text-xl break-words">{subject}</h3>
       <p className="mt-2 text-sm">
         <span className="font-semibold">{name}</span>
-        <span className="block wrap-anywhere text-muted">{email}</span>
+        <span className="block wrap-anywhere text-muted-foreground">{email}</span>
       </p>
       <p className="mt-6 border-t border-border pt-6 break-words whitespace-pre-wrap">{message.message}</p>
     </SideSheet>

@@ -22,11 +22,11 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
           search={{ ...search, order: id }}
           resetScroll={false}
           aria-label={`Order #${number}`}
-          className="font-semibold tabular-nums hover:text-accent hover:underline"
+          className="font-semibold tabular-nums hover:text-primary hover:underline"
         >
           #{number}
         </Link>
-        <bdi className="block truncate text-xs text-muted">{product_name}</bdi>
+        <bdi className="block truncate text-xs text-muted-foreground">{product_name}</bdi>
       </span>
     ),
   },

@@ -29,13 +29,13 @@ export function OrderDetail({ order }: OrderDetailProps) {
           <Link
             to="/admin/products"
             search={{ product: String(product_id) }}
-            className="hover:text-accent hover:underline"
+            className="hover:text-primary hover:underline"
           >
             <bdi>{product_name}</bdi>
           </Link>
         )}
       </p>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         {tier ? `${tier}, ordered ` : 'Ordered '}
         <time dateTime={created_at} className="tabular-nums">
           {formatMoment(created_at)}
@@ -51,14 +51,16 @@ export function OrderDetail({ order }: OrderDetailProps) {
               </p>
               <a
                 href={`mailto:${customer.email}`}
-                className="block truncate text-muted hover:text-accent hover:underline"
+                className="block truncate text-muted-foreground hover:text-primary hover:underline"
               >
                 {customer.email}
               </a>
             </div>
           </div>
         ) : (
-          <p className="text-sm text-muted">The account is deleted. The order stays for the books, without a name.</p>
+          <p className="text-sm text-muted-foreground">
+            The account is deleted. The order stays for the books, without a name.
+          </p>
         )}
       </Section>
       <Section title="History">
@@ -77,7 +79,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mt-6 border-t border-border pt-5">
-      <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted">{title}</h3>
+      <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted-foreground">{title}</h3>
       {children}
     </section>
   );

@@ -14,7 +14,7 @@ const isOpen = (status: OrderStatus) => status === 'pending' || status === 'proc
 export function OrderFile({ file, status }: OrderFileProps) {
   if (!file) {
     return (
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         {isOpen(status) ? 'Handed over when the order is completed.' : 'No file came with this order.'}
       </p>
     );
@@ -24,10 +24,10 @@ export function OrderFile({ file, status }: OrderFileProps) {
     <div className="flex items-start gap-3 text-sm">
       <Sign className="mt-0.5 size-5 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
       <div className="min-w-0">
-        <p className={clsx('font-medium wrap-anywhere', file.revoked && 'text-muted line-through')}>
+        <p className={clsx('font-medium wrap-anywhere', file.revoked && 'text-muted-foreground line-through')}>
           <bdi>{file.file_name}</bdi>
         </p>
-        <p className="text-muted tabular-nums">
+        <p className="text-muted-foreground tabular-nums">
           {file.version ? `Version ${file.version}. ` : ''}
           {downloadedLine(file.download_count)}
           {file.revoked ? '. Taken away.' : ''}

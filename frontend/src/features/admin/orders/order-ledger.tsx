@@ -14,7 +14,7 @@ interface OrderLedgerProps {
 export function OrderLedger({ movements, total }: OrderLedgerProps) {
   if (movements.length === 0) {
     return (
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         {total > 0 ? 'Nothing was paid with the wallet.' : 'This plan is free, so nothing was paid.'}
       </p>
     );
@@ -25,7 +25,7 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
         <li key={id} className="flex items-baseline justify-between gap-x-4">
           <span>
             {statusWord(type)}
-            <time dateTime={created_at} className="text-muted tabular-nums max-sm:block sm:ml-2">
+            <time dateTime={created_at} className="text-muted-foreground tabular-nums max-sm:block sm:ml-2">
               {formatMoment(created_at)}
             </time>
           </span>

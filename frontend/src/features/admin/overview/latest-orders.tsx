@@ -30,7 +30,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
                 {product_name}
               </Link>
             </p>
-            <p className="truncate text-xs text-muted tabular-nums">
+            <p className="truncate text-xs text-muted-foreground tabular-nums">
               #{number} · {customer ?? 'Deleted user'}
               <span className="max-sm:hidden">
                 {' · '}

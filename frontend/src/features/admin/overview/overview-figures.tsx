@@ -12,7 +12,7 @@ interface OverviewFiguresProps {
 export function OverviewFigures({ overview: { users, orders, revenue, growth } }: OverviewFiguresProps) {
   const month = 'in 30 days';
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-border bg-border grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-px overflow-hidden rounded-xl border border-border bg-border grid-cols-2 lg:grid-cols-4">
       <FigureCard
         icon={Users}
         label="Total Users"

@@ -29,7 +29,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
                 {text}
               </Link>
             </p>
-            <p className="truncate text-xs text-muted">
+            <p className="truncate text-xs text-muted-foreground">
               {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
           </li>
@@ -47,7 +47,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
                 {subject}
               </Link>
             </p>
-            <p className="truncate text-xs text-muted">
+            <p className="truncate text-xs text-muted-foreground">
               {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
           </li>

@@ -35,11 +35,11 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
         </Button>
       }
     >
-      <Picture picture={picture} alt={alt || name} sizes="26rem" className="rounded-control border border-border" />
+      <Picture picture={picture} alt={alt || name} sizes="26rem" className="rounded-md border border-border" />
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
         {facts.map(([term, fact]) => (
           <div key={term} className="contents">
-            <dt className="text-muted">{term}</dt>
+            <dt className="text-muted-foreground">{term}</dt>
             <dd className="text-right tabular-nums">{fact}</dd>
           </div>
         ))}
@@ -50,13 +50,13 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
       {uses.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm">
           {uses.map((use) => (
-            <li key={use} className="break-words text-muted">
+            <li key={use} className="break-words text-muted-foreground">
               {use}
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-sm text-muted">It can be deleted without leaving a gap.</p>
+        <p className="mt-2 text-sm text-muted-foreground">It can be deleted without leaving a gap.</p>
       )}
     </SideSheet>
   );

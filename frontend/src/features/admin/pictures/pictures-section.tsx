@@ -51,7 +51,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SearchBox placeholder="Search pictures..." value={list.text} onSearch={list.find} />
-        <p className="text-xs text-muted">{PICTURE_HELP}</p>
+        <p className="text-xs text-muted-foreground">{PICTURE_HELP}</p>
       </div>
       {problem ? (
         <Banner tone="danger" className="mb-5">

@@ -8,7 +8,7 @@ interface BadgesFieldProps {
 const ALL = Object.values(Badge);
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 pointer-coarse:h-11';
 
 /** Words that stand on the product's card. They keep the order of this list. */
 export function BadgesField({ value, onChange }: BadgesFieldProps) {

@@ -25,10 +25,10 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       onChange({ [name]: currentTarget.value }),
   });
   return (
-    <fieldset className="min-w-0 rounded-card border border-border bg-surface p-4">
+    <fieldset className="min-w-0 rounded-xl border border-border bg-muted p-4">
       <legend className="sr-only">Plan {number}</legend>
       <div className="mb-2 flex h-9 items-center justify-between gap-4">
-        <p aria-hidden="true" className="text-sm font-semibold text-muted">
+        <p aria-hidden="true" className="text-sm font-semibold text-muted-foreground">
           Plan {number}
         </p>
         {onRemove ? (

@@ -23,7 +23,7 @@ export function ProductActions({ product, search, onView, onPublish, onDelete }:
         search={{ ...search, product: String(id) }}
         resetScroll={false}
         title="Edit"
-        className="inline-flex size-9 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text max-sm:hidden"
+        className="inline-flex size-9 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground max-sm:hidden"
       >
         <Pencil className="size-4.5" aria-hidden="true" />
         <span className="sr-only">Edit {title}</span>

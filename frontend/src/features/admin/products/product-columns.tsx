@@ -15,17 +15,17 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
     phone: 'title',
     cell: ({ id, title, image, category, version }) => (
       <span className="flex min-w-0 items-center gap-3">
-        <Picture picture={image} alt="" sizes="4rem" className="h-10 w-13 shrink-0 rounded-control" />
+        <Picture picture={image} alt="" sizes="4rem" className="h-10 w-13 shrink-0 rounded-md" />
         <span className="block min-w-0">
           <Link
             to="/admin/products"
             search={{ ...search, product: String(id) }}
             resetScroll={false}
-            className="line-clamp-2 font-semibold hover:text-accent hover:underline"
+            className="line-clamp-2 font-semibold hover:text-primary hover:underline"
           >
             <bdi>{title}</bdi>
           </Link>
-          <span className="block text-xs text-muted tabular-nums rows:truncate">
+          <span className="block text-xs text-muted-foreground tabular-nums rows:truncate">
             {category} · {version}
           </span>
         </span>
@@ -42,7 +42,7 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
       return (
         <span className="whitespace-nowrap">
           <span className="font-medium">{amount}</span>
-          {note ? <span className="text-xs text-muted cards:hidden rows:block">{note}</span> : null}
+          {note ? <span className="text-xs text-muted-foreground cards:hidden rows:block">{note}</span> : null}
         </span>
       );
     },

@@ -43,7 +43,7 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
   return (
     <div id="fileId" tabIndex={-1} className="outline-none">
       <p className="mb-1.5 text-sm font-semibold">File</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-border-strong bg-raised p-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-input bg-card p-3">
         <FileArchive className="size-6 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
         <div className="min-w-0 grow basis-40 text-sm">
           {file ? (
@@ -51,13 +51,13 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
               <p className="font-medium wrap-anywhere">
                 <bdi>{file.name}</bdi>
               </p>
-              <p className="text-muted tabular-nums">
+              <p className="text-muted-foreground tabular-nums">
                 {formatSize(file.sizeBytes)}
                 {chosen ? ', handed over when you save' : ''}
               </p>
             </>
           ) : (
-            <p className="text-muted">No file yet. Nobody can buy this version.</p>
+            <p className="text-muted-foreground">No file yet. Nobody can buy this version.</p>
           )}
         </div>
         {chosen ? (
@@ -79,7 +79,7 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
       </div>
       <p
         role={note ? 'alert' : undefined}
-        className={note ? 'mt-1.5 text-xs font-semibold text-danger' : 'mt-1.5 text-xs text-muted'}
+        className={note ? 'mt-1.5 text-xs font-semibold text-destructive' : 'mt-1.5 text-xs text-muted-foreground'}
       >
         {note ?? 'Any kind, up to 50 MB. Customers get it under its name.'}
       </p>

@@ -109,7 +109,7 @@ function Part({ title, line, children }: PartProps) {
     <fieldset className="mt-6 min-w-0 border-t border-border pt-5">
       <legend className="float-left w-full text-lg font-display font-semibold">{title}</legend>
       <div className="clear-both pt-1">
-        {line ? <p className="mb-4 text-sm text-muted">{line}</p> : <div className="h-3" />}
+        {line ? <p className="mb-4 text-sm text-muted-foreground">{line}</p> : <div className="h-3" />}
         <div className="grid gap-2.5">{children}</div>
       </div>
     </fieldset>

@@ -66,7 +66,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
       </ListPage>
       <ProductSheet id={search.product} onClose={() => list.go({ product: undefined })} />
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this product?" action="Delete">
-        <strong className="block font-semibold text-text">
+        <strong className="block font-semibold text-foreground">
           <bdi>{deletion.asked?.title}</bdi>
         </strong>
         It leaves the site. Customers keep their orders and downloads.

@@ -110,7 +110,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
             onChange={({ currentTarget }) => setClosing(currentTarget.checked)}
           />
           {closing ? (
-            <p className="mt-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-text">
+            <p className="mt-3 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-foreground">
               Visitors and customers see a closed site. You and other administrators still see everything.
             </p>
           ) : null}

@@ -20,7 +20,7 @@ export function SettingsGroup({ title, line, children }: SettingsGroupProps) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <p className="mt-1.5 max-w-form text-sm text-muted">{line}</p>
+        <p className="mt-1.5 max-w-form text-sm text-muted-foreground">{line}</p>
       </div>
       <Card className="px-5 py-5 sm:px-6">{children}</Card>
     </section>

@@ -77,7 +77,7 @@ export function SubscribersSection({ search }: SubscribersSectionProps) {
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to erase this address?" action="Erase">
-        <strong className="block font-semibold break-all text-text">{deletion.asked?.email}</strong>
+        <strong className="block font-semibold break-all text-foreground">{deletion.asked?.email}</strong>
         Links in mails that were sent to it stop working.
       </ConfirmDialog>
     </ContentFrame>

@@ -43,7 +43,7 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
     >
       {user ? (
         <>
-          <p className="font-semibold text-text">{user.name}</p>
+          <p className="font-semibold text-foreground">{user.name}</p>
           <p className="break-words">{user.email}</p>
           <p className="mt-2">Signed out at once, erased an hour later. Orders and wallet movements stay, anonymous.</p>
         </>

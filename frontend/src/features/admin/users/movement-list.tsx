@@ -10,21 +10,21 @@ interface MovementListProps {
 
 /** The last movements of a wallet: what, when, how much, and what was left. */
 export function MovementList({ movements }: MovementListProps) {
-  if (movements.length === 0) return <p className="py-3 text-sm text-muted">No movements yet</p>;
+  if (movements.length === 0) return <p className="py-3 text-sm text-muted-foreground">No movements yet</p>;
   return (
     <ul className="divide-y divide-border">
       {movements.map(({ id, type, reference, amount, balance_after, created_at }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
           <div className="min-w-0">
             <p className="truncate font-medium">{statusWord(type)}</p>
-            <p className="text-xs text-muted">
+            <p className="text-xs text-muted-foreground">
               <span className="break-words">{reference}</span> ·{' '}
               <time dateTime={created_at}>{localDate(created_at)}</time>
             </p>
           </div>
           <div className="shrink-0 text-right tabular-nums">
             <p className="font-medium">{signedMoney(amount)}</p>
-            <p className="text-xs text-muted">{formatMoney(balance_after)}</p>
+            <p className="text-xs text-muted-foreground">{formatMoney(balance_after)}</p>
           </div>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }:
         label={`Delete ${user.name}`}
         disabled={own}
         onClick={() => onDelete(user)}
-        className="hover:bg-danger-soft! hover:text-danger! disabled:pointer-events-none disabled:opacity-35 max-sm:hidden sm:size-9!"
+        className="hover:bg-destructive-soft! hover:text-destructive! disabled:pointer-events-none disabled:opacity-35 max-sm:hidden sm:size-9!"
       />
       <RowMenu label={`More actions for ${user.name}`} items={items} />
     </>

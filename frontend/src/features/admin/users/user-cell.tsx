@@ -16,9 +16,9 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
           {name}
-          {own ? <span className="ml-2 text-xs font-normal text-muted">You</span> : null}
+          {own ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
-        <p className="text-xs text-muted cards:wrap-anywhere rows:truncate">
+        <p className="text-xs text-muted-foreground cards:wrap-anywhere rows:truncate">
           {email.split(/(?=@)/).map((part) => (
             <Fragment key={part}>
               <wbr className="rows:hidden" />

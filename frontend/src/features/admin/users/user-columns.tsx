@@ -19,7 +19,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
   {
     id: 'joined',
     header: 'Joined Date',
-    className: 'whitespace-nowrap tabular-nums text-muted',
+    className: 'whitespace-nowrap tabular-nums text-muted-foreground',
     cell: ({ created_at }) => <time dateTime={created_at}>{localDate(created_at)}</time>,
   },
 ];

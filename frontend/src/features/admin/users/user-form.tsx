@@ -73,7 +73,9 @@ export function UserForm({ user, own, sheet: { form, failure, problem } }: UserF
         />
       </div>
       {user ? null : (
-        <p className="mt-2 text-sm text-muted">An active person gets a mail with a link to set a password.</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          An active person gets a mail with a link to set a password.
+        </p>
       )}
     </form>
   );

@@ -22,7 +22,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
     <SideSheet open={open} title="Wallet" onClose={onClose} dirty={dirty}>
       <p className="text-sm">
         <span className="font-semibold">{user.name}</span>
-        <span className="block wrap-anywhere text-muted">{user.email}</span>
+        <span className="block wrap-anywhere text-muted-foreground">{user.email}</span>
       </p>
       <QueryState
         query={query}

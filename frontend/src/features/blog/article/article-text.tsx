@@ -46,7 +46,7 @@ export function ArticleText({ post: { category, excerpt, content, tags, image } 
               <Link
                 to="/blog"
                 search={{ tag }}
-                className="inline-flex min-h-11 items-center rounded-control font-semibold text-accent decoration-1 underline-offset-4 hover:underline sm:min-h-9"
+                className="inline-flex min-h-11 items-center rounded-md font-semibold text-primary decoration-1 underline-offset-4 hover:underline sm:min-h-9"
               >
                 #{tag}
               </Link>

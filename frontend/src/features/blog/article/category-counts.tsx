@@ -35,11 +35,11 @@ function CategoryLine({ category, posts }: CategoryLineProps) {
         search={{ category }}
         className="group flex items-baseline justify-between gap-4 py-2.5 text-sm pointer-coarse:py-3"
       >
-        <span className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline">
+        <span className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline">
           {category}
         </span>
         {posts === undefined ? null : (
-          <span className="text-muted tabular-nums">
+          <span className="text-muted-foreground tabular-nums">
             {formatCount(posts)}
             <span className="sr-only">{posts === 1 ? ' article' : ' articles'}</span>
           </span>

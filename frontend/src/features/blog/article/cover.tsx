@@ -19,12 +19,12 @@ const LONG_TITLE = 56;
 /** Title, author, picture and what readers do with it: what an article opens with. */
 export function Cover({ post: { title, author, date, readTime, image }, children }: CoverProps) {
   return (
-    <header className="cover bg-deep text-deep-text">
+    <header className="cover bg-deep text-deep-foreground">
       <Picture picture={image} sizes={COVER_SIZES} priority className="cover-picture max-md:aspect-video" />
       <div className="cover-words">
         <Link
           to="/blog"
-          className="-ml-1 inline-flex items-center gap-1.5 self-start rounded-control px-1 py-2 text-sm font-semibold text-deep-muted transition-colors hover:text-deep-text print:hidden"
+          className="-ml-1 inline-flex items-center gap-1.5 self-start rounded-md px-1 py-2 text-sm font-semibold text-deep-muted-foreground transition-colors hover:text-deep-foreground print:hidden"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
           All articles
@@ -37,8 +37,8 @@ export function Cover({ post: { title, author, date, readTime, image }, children
         >
           {title}
         </h1>
-        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-deep-muted tabular-nums md:mt-6">
-          <span className="font-semibold text-deep-text">{author}</span>
+        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-deep-muted-foreground tabular-nums md:mt-6">
+          <span className="font-semibold text-deep-foreground">{author}</span>
           <time dateTime={date}>{formatDate(date)}</time>
           <span>{readTime}</span>
         </p>

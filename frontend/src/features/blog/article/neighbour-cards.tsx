@@ -62,16 +62,11 @@ function Card({ post, side, look }: CardProps) {
       params={{ id: String(post.id) }}
       className={clsx('group flex items-center gap-5 py-6 lg:gap-8 lg:py-8', isPair && pair, isPair && turn)}
     >
-      <Picture
-        picture={post.image}
-        sizes={sizes}
-        alt=""
-        className={clsx('aspect-4/3 shrink-0 rounded-control', picture)}
-      />
+      <Picture picture={post.image} sizes={sizes} alt="" className={clsx('aspect-4/3 shrink-0 rounded-md', picture)} />
       <span className="min-w-0">
         <span
           className={clsx(
-            'flex items-center gap-1.5 text-sm text-muted',
+            'flex items-center gap-1.5 text-sm text-muted-foreground',
             labelled,
             isPair && side === 'next' && 'sm:justify-start',
           )}
@@ -81,7 +76,7 @@ function Card({ post, side, look }: CardProps) {
         </span>
         <span
           className={clsx(
-            'mt-1.5 block font-display font-semibold text-balance decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline',
+            'mt-1.5 block font-display font-semibold text-balance decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline',
             title,
           )}
         >

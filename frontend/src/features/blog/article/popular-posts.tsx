@@ -20,19 +20,19 @@ export function PopularPosts() {
               picture={image}
               sizes="80px"
               alt=""
-              className="aspect-square w-16 shrink-0 self-start rounded-control"
+              className="aspect-square w-16 shrink-0 self-start rounded-md"
             />
             <div className="min-w-0">
               <h3 className="font-sans text-sm leading-snug tracking-normal">
                 <Link
                   to="/blog/$id"
                   params={{ id: String(id) }}
-                  className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+                  className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
                 >
                   {title}
                 </Link>
               </h3>
-              <time dateTime={date} className="mt-1 block text-xs text-muted tabular-nums">
+              <time dateTime={date} className="mt-1 block text-xs text-muted-foreground tabular-nums">
                 {formatDate(date)}
               </time>
             </div>

@@ -18,7 +18,7 @@ export function PopularTags() {
             <Link
               to="/blog"
               search={{ tag }}
-              className="inline-flex min-h-9 items-center gap-2 rounded-control border border-border px-3 text-sm text-ink-11 transition-colors hover:border-border-strong hover:text-text pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center gap-2 rounded-md border border-border px-3 text-sm text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
             >
               {tag}
               <Count posts={data ? postsOf(data.tags, tag) : 0} />
@@ -34,7 +34,7 @@ export function PopularTags() {
 function Count({ posts }: { readonly posts: number }) {
   if (posts === 0) return null;
   return (
-    <span className="text-xs text-muted tabular-nums">
+    <span className="text-xs text-muted-foreground tabular-nums">
       {formatCount(posts)}
       <span className="sr-only">{posts === 1 ? ' article' : ' articles'}</span>
     </span>

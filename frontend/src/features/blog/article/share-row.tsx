@@ -27,7 +27,7 @@ export function ShareRow({ title, address }: ShareRowProps) {
             target="_blank"
             rel="noopener"
             title={networkName(network)}
-            className="inline-flex size-11 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-hover hover:text-text"
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground"
           >
             <BrandIcon network={network} />
             <span className="sr-only">{networkName(network)} (opens in a new tab)</span>

@@ -32,7 +32,12 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
         }
         aside={
           length >= COUNTED_FROM ? (
-            <span className={clsx('text-xs tabular-nums', length > LONGEST_COMMENT ? 'text-danger' : 'text-muted')}>
+            <span
+              className={clsx(
+                'text-xs tabular-nums',
+                length > LONGEST_COMMENT ? 'text-destructive' : 'text-muted-foreground',
+              )}
+            >
               {formatCount(length)} of {formatCount(LONGEST_COMMENT)}
             </span>
           ) : null

@@ -22,7 +22,7 @@ export function CommentItem({
           <bdi className="max-w-full font-semibold wrap-anywhere">{author}</bdi>
           {studio ? <Badge tone="accent">Studio</Badge> : null}
           {status === 'pending' ? <Badge tone="warning">Awaiting approval</Badge> : null}
-          <time dateTime={created_at} className="text-muted tabular-nums">
+          <time dateTime={created_at} className="text-muted-foreground tabular-nums">
             {formatDate(created_at)}
           </time>
         </header>

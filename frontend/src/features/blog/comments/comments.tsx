@@ -33,7 +33,7 @@ export function Comments({ post, section }: CommentsProps) {
       className="later mt-14 border-t border-border pt-10 outline-none print:hidden"
     >
       <h2 id="comments-title" className="mb-6 text-3xl">
-        Comments <span className="text-muted tabular-nums">{formatCount(reactions.comments)}</span>
+        Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>
       </h2>
       {isNear ? (
         <Suspense fallback={RESERVED}>
@@ -51,5 +51,5 @@ export function Comments({ post, section }: CommentsProps) {
 }
 
 function NotLoaded() {
-  return <p className="text-muted">The comments could not be loaded. Reload the page to see them.</p>;
+  return <p className="text-muted-foreground">The comments could not be loaded. Reload the page to see them.</p>;
 }

@@ -28,7 +28,9 @@ export function BlogPage({ search }: BlogPageProps) {
       <div className="blog-frame gap-y-6">
         <div>
           <h1 className="text-6xl">Blog</h1>
-          <p className="mt-3 text-lg text-muted">Articles about the apps we make and what we learn on the way.</p>
+          <p className="mt-3 text-lg text-muted-foreground">
+            Articles about the apps we make and what we learn on the way.
+          </p>
         </div>
         <div className="self-end">
           <BlogSearchBox search={search} />

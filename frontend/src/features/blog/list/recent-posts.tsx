@@ -15,14 +15,14 @@ export function RecentPosts() {
       <ol className="mt-4">
         {recentPosts(newest).map(({ id, title, date, readTime }) => (
           <li key={id} className="group relative border-t border-border py-4">
-            <p className="text-xs text-muted tabular-nums">
+            <p className="text-xs text-muted-foreground tabular-nums">
               <time dateTime={date}>{formatDate(date)}</time>, {readTime}
             </p>
             <h3 className="mt-1 font-sans text-base leading-snug tracking-normal">
               <Link
                 to="/blog/$id"
                 params={{ id: String(id) }}
-                className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+                className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
               >
                 {title}
               </Link>

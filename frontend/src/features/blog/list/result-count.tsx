@@ -11,10 +11,10 @@ interface ResultCountProps {
 /** How many articles there are, announced whenever it changes. */
 export function ResultCount({ search: { search, category, tag }, page }: ResultCountProps) {
   return (
-    <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted">
+    <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted-foreground">
       {page ? (
         <>
-          <span className="font-semibold text-text tabular-nums">{formatCount(page.total)}</span>{' '}
+          <span className="font-semibold text-foreground tabular-nums">{formatCount(page.total)}</span>{' '}
           {page.total === 1 ? 'article' : 'articles'}
           {search ? <> for “{search}”</> : null}
           {category ? <> in {category}</> : null}

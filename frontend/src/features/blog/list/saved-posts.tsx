@@ -11,7 +11,7 @@ export function SavedPosts() {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="text-xl">
-        Saved Articles <span className="text-muted tabular-nums">{formatCount(data.total)}</span>
+        Saved Articles <span className="text-muted-foreground tabular-nums">{formatCount(data.total)}</span>
       </h2>
       <ol className="mt-4 border-b border-border">
         {data.items.map(({ id, title, readTime }) => (
@@ -20,12 +20,12 @@ export function SavedPosts() {
               <Link
                 to="/blog/$id"
                 params={{ id: String(id) }}
-                className="decoration-accent decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+                className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
               >
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 text-xs text-muted tabular-nums">{readTime}</p>
+            <p className="mt-1 text-xs text-muted-foreground tabular-nums">{readTime}</p>
           </li>
         ))}
       </ol>

@@ -35,7 +35,7 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
           <Spinner label={words.working} />
         </div>
         <noscript>
-          <p className="mt-4 text-muted">This page needs script to answer the link.</p>
+          <p className="mt-4 text-muted-foreground">This page needs script to answer the link.</p>
         </noscript>
       </Page>
     );
@@ -55,7 +55,7 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
   const [title, line] = words[status];
   return (
     <Page title={title}>
-      <p role="status" className="mt-4 text-lg text-muted">
+      <p role="status" className="mt-4 text-lg text-muted-foreground">
         {line}
       </p>
       {offers === `when-${status}` ? (

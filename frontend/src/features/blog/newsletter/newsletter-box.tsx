@@ -9,11 +9,11 @@ export function NewsletterBox() {
   const { state, form } = useNewsletterForm();
   const isSending = state.status === 'sending';
   return (
-    <section aria-labelledby="newsletter" className="newsletter @container rounded-card bg-surface p-5 sm:p-6">
+    <section aria-labelledby="newsletter" className="newsletter @container rounded-xl bg-muted p-5 sm:p-6">
       <h2 id="newsletter" className="text-xl">
         Newsletter
       </h2>
-      <p className="mt-2 text-sm text-muted">
+      <p className="mt-2 text-sm text-muted-foreground">
         New articles and new versions of our apps, about once a month. One click ends it.
       </p>
       {state.status === 'success' ? (

@@ -53,7 +53,7 @@ function Reaction({ icon: Icon, label, count, pressed, onPress }: ReactionProps)
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm lg:gap-2 lg:px-3 font-semibold text-deep-text transition-colors hover:bg-deep-line/25 active:translate-y-px aria-pressed:text-marigold"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm lg:gap-2 lg:px-3 font-semibold text-deep-foreground transition-colors hover:bg-deep-line/25 active:translate-y-px aria-pressed:text-marigold"
     >
       <Icon className={clsx('size-5 shrink-0', pressed && 'fill-current')} aria-hidden="true" />
       <span>

@@ -46,7 +46,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     title.current?.focus(); // the button goes
   };
   return (
-    <form aria-labelledby={TITLE_ID} className="rounded-card border border-border bg-raised p-5 sm:p-6" {...form}>
+    <form aria-labelledby={TITLE_ID} className="rounded-xl border border-border bg-card p-5 sm:p-6" {...form}>
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
           {address ? 'Edit Address' : 'Add New Address'}
@@ -57,8 +57,8 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           </Button>
         ) : null}
       </div>
-      <p className="mt-1 mb-5 text-xs text-muted">
-        Fields marked <span className="font-semibold text-danger">*</span> are required.
+      <p className="mt-1 mb-5 text-xs text-muted-foreground">
+        Fields marked <span className="font-semibold text-destructive">*</span> are required.
       </p>
       <div key={`${address?.id} ${round}`} className="grid gap-y-2">
         <div className="mb-3">

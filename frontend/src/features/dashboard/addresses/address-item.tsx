@@ -21,14 +21,14 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
     <li
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-border py-5',
-        edited && '-mx-4 rounded-control border-transparent bg-accent-soft px-4',
+        edited && '-mx-4 rounded-md border-transparent bg-primary-soft px-4',
       )}
     >
-      <Icon className="mt-0.5 size-5 text-muted" aria-hidden="true" />
+      <Icon className="mt-0.5 size-5 text-muted-foreground" aria-hidden="true" />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           {addressTitle(address)}
-          {edited ? <span className="text-xs text-accent">Editing</span> : null}
+          {edited ? <span className="text-xs text-primary">Editing</span> : null}
         </h3>
       </div>
       <div className="-mt-2.5 -mr-3 flex">
@@ -38,7 +38,7 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
           label="Delete"
           aria-label={`Delete ${name}`}
           onClick={onDelete}
-          className="hover:text-danger"
+          className="hover:text-destructive"
         />
       </div>
       <address className="col-span-2 col-start-2 -mt-1 min-w-0 text-sm text-ink-11 not-italic wrap-anywhere">

@@ -18,7 +18,7 @@ export function AddressTypeChoice({ type: chosen }: AddressTypeChoiceProps) {
           return (
             <label
               key={type}
-              className="relative flex h-11 cursor-pointer items-center gap-2.5 rounded-control border border-border-strong px-3.5 text-sm font-semibold text-muted transition-colors hover:border-text hover:text-text has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="relative flex h-11 cursor-pointer items-center gap-2.5 rounded-md border border-input px-3.5 text-sm font-semibold text-muted-foreground transition-colors hover:border-foreground hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"

@@ -35,9 +35,9 @@ export function DownloadCard({ download, isNewest = false, isChosen = false }: D
       tabIndex={-1}
       aria-labelledby={`file-${id}`}
       className={clsx(
-        'rounded-card border px-4 sm:px-5',
-        isNewest ? 'border-transparent bg-accent-soft py-5 sm:py-6' : 'border-border bg-raised py-4',
-        isChosen && 'outline-2 outline-offset-2 outline-accent',
+        'rounded-xl border px-4 sm:px-5',
+        isNewest ? 'border-transparent bg-primary-soft py-5 sm:py-6' : 'border-border bg-card py-4',
+        isChosen && 'outline-2 outline-offset-2 outline-primary',
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_11.5rem_auto]">
@@ -54,7 +54,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false }: D
           >
             <bdi>{file_name}</bdi>
           </h2>
-          <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
             <bdi>{product_name}</bdi>
             {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
           </p>

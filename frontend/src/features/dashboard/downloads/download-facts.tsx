@@ -12,7 +12,7 @@ interface DownloadFactsProps {
 export function DownloadFacts({ download, className }: DownloadFactsProps) {
   const { download_count, created_at, size_bytes } = download;
   return (
-    <div className={clsx('flex flex-wrap gap-x-4 text-xs text-muted tabular-nums lg:block', className)}>
+    <div className={clsx('flex flex-wrap gap-x-4 text-xs text-muted-foreground tabular-nums lg:block', className)}>
       <p>{timesText(download_count)}</p>
       <p>
         Added <time dateTime={created_at}>{formatDate(created_at)}</time>

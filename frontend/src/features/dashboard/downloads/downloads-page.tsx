@@ -22,7 +22,7 @@ export function DownloadsPage({ file }: DownloadsPageProps) {
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Downloads</h1>
         {count > 0 ? (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-sm text-muted-foreground tabular-nums">
             {formatCount(count)} {count === 1 ? 'file' : 'files'}, newest first
           </p>
         ) : null}

@@ -53,7 +53,7 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
     >
       {shown ? (
         <>
-          <p className="font-semibold text-text">{addressTitle(shown)}</p>
+          <p className="font-semibold text-foreground">{addressTitle(shown)}</p>
           <p>{compactLine(shown)}</p>
         </>
       ) : null}

@@ -89,7 +89,7 @@ export function HeaderPanel({
         tabIndex={-1}
         hidden={!open}
         className={clsx(
-          'absolute top-full right-3 z-30 mt-1 rounded-card overflow-hidden border border-border bg-raised shadow-float',
+          'absolute top-full right-3 z-30 mt-1 rounded-xl overflow-hidden border border-border bg-card shadow-float',
           className,
         )}
       >

@@ -17,7 +17,7 @@ interface DashboardNavProps {
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-hover hover:text-text';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground';
 
 /** Who is signed in, the six pages, and the way out. */
 export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) {
@@ -28,7 +28,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
           <Avatar name={person.name} src={person.avatar} />
           <div className="min-w-0 text-sm leading-snug">
             <p className="truncate font-semibold">{person.name}</p>
-            <p className="truncate text-muted">{person.email}</p>
+            <p className="truncate text-muted-foreground">{person.email}</p>
           </div>
         </div>
       ) : null}
@@ -40,7 +40,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
                 to={to}
                 onClick={onChoose}
                 activeOptions={{ exact: to === '/dashboard' }}
-                className={`${itemClass} aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent`}
+                className={`${itemClass} aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary`}
               >
                 <Icon className="size-5 shrink-0" aria-hidden="true" />
                 {label}

@@ -23,18 +23,18 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
       <PathLink
         href={href}
         onClick={onFollow}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-sm -outline-offset-2 transition-colors hover:bg-hover"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-sm -outline-offset-2 transition-colors hover:bg-accent"
       >
-        <Icon className="mt-0.5 size-4.5 text-muted" aria-hidden="true" />
+        <Icon className="mt-0.5 size-4.5 text-muted-foreground" aria-hidden="true" />
         <span className="min-w-0">
           <span className={clsx('block', read ? 'font-medium' : 'font-semibold')}>{title}</span>
-          <span className="mt-0.5 block text-xs text-muted">{text}</span>
-          <time dateTime={created_at} className="mt-1 block text-xs text-muted">
+          <span className="mt-0.5 block text-xs text-muted-foreground">{text}</span>
+          <time dateTime={created_at} className="mt-1 block text-xs text-muted-foreground">
             {notificationAge(created_at, now)}
           </time>
         </span>
         {read ? null : (
-          <span className="mt-1.5 size-2.5 rounded-full bg-accent">
+          <span className="mt-1.5 size-2.5 rounded-full bg-primary">
             <span className="sr-only">Unread</span>
           </span>
         )}

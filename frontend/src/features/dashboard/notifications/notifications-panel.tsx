@@ -28,13 +28,13 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
         {unread > 0 ? (
-          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()} className="text-accent">
+          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()} className="text-primary">
             Mark all as read
           </Button>
         ) : null}
       </div>
       {error ? (
-        <p role="alert" className="border-b border-border px-4 py-2.5 text-xs font-semibold text-danger">
+        <p role="alert" className="border-b border-border px-4 py-2.5 text-xs font-semibold text-destructive">
           {messageOf(error, 'Failed to mark notifications as read')}
         </p>
       ) : null}
@@ -54,7 +54,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
           empty={
             <div className="px-4 py-10 text-center text-sm">
               <p className="font-semibold">No notifications yet</p>
-              <p className="mt-1 text-muted">Orders, wallet movements and new versions are told here.</p>
+              <p className="mt-1 text-muted-foreground">Orders, wallet movements and new versions are told here.</p>
             </div>
           }
         >

@@ -35,7 +35,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
             Go to the file
           </Link>
         ) : (
-          <p className="w-full text-sm text-muted">{noFileLine(status)}</p>
+          <p className="w-full text-sm text-muted-foreground">{noFileLine(status)}</p>
         )}
         {product_id === null ? null : (
           <Link to="/product/$id" params={{ id: String(product_id) }} className={buttonClass({ variant: 'secondary' })}>
@@ -50,7 +50,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex justify-between gap-6">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted-foreground">{name}</dt>
       <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
     </div>
   );

@@ -34,7 +34,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
     <Dialog open={id !== undefined} onClose={onClose} aria-labelledby={TITLE_ID} className="dialog-side">
       <div className="flex min-h-full flex-col">
         {/* Raised above the slip, which would cut the ring of the button. */}
-        <div className="relative z-1 flex items-center justify-between gap-4 bg-surface px-6 pt-4">
+        <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
           <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
             {order ? orderTitle(order.number) : 'Order'}
           </h2>

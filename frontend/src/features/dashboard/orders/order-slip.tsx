@@ -9,7 +9,7 @@ interface OrderSlipProps {
 /** The head of a receipt: what, how much, and how it stands; below it the paper is torn off. */
 export function OrderSlip({ order: { product_name, amount, status } }: OrderSlipProps) {
   return (
-    <div className="border-b border-dashed border-border-strong bg-surface px-6 pt-3 pb-6">
+    <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">
       <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">
         <bdi>{product_name}</bdi>

@@ -25,7 +25,7 @@ export function OrdersPage({ order }: OrdersPageProps) {
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
         {count > 0 ? (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-sm text-muted-foreground tabular-nums">
             {formatCount(count)} {count === 1 ? 'order' : 'orders'}, newest first
           </p>
         ) : null}

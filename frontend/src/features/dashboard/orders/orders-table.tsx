@@ -18,11 +18,11 @@ export function OrdersTable({ orders }: OrdersTableProps) {
     <Table aria-label="My Orders">
       <TableHead>
         <TableRow>
-          <TableHeader className="rounded-tl-card">Order ID</TableHeader>
+          <TableHeader className="rounded-tl-xl">Order ID</TableHeader>
           <TableHeader>Product</TableHeader>
           <TableHeader numeric>Amount</TableHeader>
           <TableHeader>Status</TableHeader>
-          <TableHeader className="rounded-tr-card">Date</TableHeader>
+          <TableHeader className="rounded-tr-xl">Date</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -31,11 +31,11 @@ export function OrdersTable({ orders }: OrdersTableProps) {
             key={order.id}
             className="relative cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:items-center cards:gap-x-2.5 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3.5 cards:last:border-b-0"
           >
-            <TableCell className="text-muted tabular-nums cards:order-3 cards:text-xs">
+            <TableCell className="text-muted-foreground tabular-nums cards:order-3 cards:text-xs">
               <Link
                 to="/dashboard/orders"
                 search={{ order: order.id }}
-                className="underline-offset-4 outline-none group-hover/row:text-accent group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+                className="underline-offset-4 outline-none group-hover/row:text-primary group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
               >
                 <span className="sr-only">Order </span>#{order.number}
               </Link>
@@ -49,11 +49,11 @@ export function OrdersTable({ orders }: OrdersTableProps) {
             <TableCell className="cards:order-5">
               <OrderStatusBadge status={order.status} />
             </TableCell>
-            <TableCell className="whitespace-nowrap text-muted tabular-nums cards:order-4 cards:text-xs">
+            <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums cards:order-4 cards:text-xs">
               <span className="flex items-center justify-between gap-2">
                 <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
                 <ChevronRight
-                  className="size-4 text-ink-8 transition-colors group-hover/row:text-accent cards:hidden"
+                  className="size-4 text-ink-8 transition-colors group-hover/row:text-primary cards:hidden"
                   aria-hidden="true"
                 />
               </span>

@@ -15,7 +15,7 @@ export function ChangeLine({ change }: ChangeLineProps) {
     <span
       className={clsx(
         'inline-flex items-center gap-1 tabular-nums',
-        direction === 'up' ? 'font-semibold text-success' : 'text-muted',
+        direction === 'up' ? 'font-semibold text-success' : 'text-muted-foreground',
       )}
     >
       {direction === 'none' ? null : <Arrow className="size-3.5 shrink-0" aria-hidden="true" />}

@@ -8,7 +8,7 @@ const meta = {
   args: { icon: Download, label: 'Downloads', value: '3,427', change: 8.2 },
   decorators: [
     (Story) => (
-      <dl className="max-w-form rounded-card border border-border bg-raised">
+      <dl className="max-w-form rounded-xl border border-border bg-card">
         <Story />
       </dl>
     ),

@@ -42,7 +42,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
         {(summary) => (
           <>
             {summary.sample ? (
-              <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+              <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
                 <Badge tone="marigold">Sample data</Badge>
                 Your own figures stand here from your first order, download or payment on.
               </p>

@@ -6,7 +6,7 @@ const lines = ['one', 'two', 'three', 'four', 'five'];
 export function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className="grid overflow-hidden rounded-card border border-border md:grid-cols-[5fr_6fr]">
+      <div className="grid overflow-hidden rounded-xl border border-border md:grid-cols-[5fr_6fr]">
         <div className="grid gap-7 p-6">
           {lines.slice(0, 3).map((line) => (
             <div key={line} className="flex items-center justify-between gap-6">
@@ -15,7 +15,7 @@ export function OverviewSkeleton() {
             </div>
           ))}
         </div>
-        <div className="bg-surface p-6 max-md:order-first lg:p-8">
+        <div className="bg-muted p-6 max-md:order-first lg:p-8">
           <Skeleton className="h-5 w-28" />
           <Skeleton className="mt-4 h-12 w-52 max-w-full" />
         </div>

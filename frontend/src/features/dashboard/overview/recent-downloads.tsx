@@ -31,9 +31,9 @@ export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
                   {product_name}
                 </Link>
               )}
-              {version ? <span className="font-normal text-muted tabular-nums"> v{version}</span> : null}
+              {version ? <span className="font-normal text-muted-foreground tabular-nums"> v{version}</span> : null}
             </span>
-            <span className="text-xs text-muted tabular-nums">
+            <span className="text-xs text-muted-foreground tabular-nums">
               <time dateTime={created_at}>{formatDate(created_at)}</time> · {formatSize(size_bytes)}
             </span>
           </span>

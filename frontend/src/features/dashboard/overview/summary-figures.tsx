@@ -13,7 +13,7 @@ interface SummaryFiguresProps {
 export function SummaryFigures({ summary }: SummaryFiguresProps) {
   const { totalOrders, downloads, walletBalance, activeProducts } = summary;
   return (
-    <dl className="grid overflow-hidden rounded-card border border-border bg-raised md:grid-cols-[5fr_6fr] md:grid-rows-3">
+    <dl className="grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[5fr_6fr] md:grid-rows-3">
       <FigureRow
         icon={ReceiptText}
         label="Total Orders"
@@ -28,7 +28,7 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
         className="border-t border-border"
       />
       <div className="dark deep relative isolate flex flex-col p-5 max-md:order-first max-md:pb-10 sm:p-6 md:col-start-2 md:row-span-3 md:row-start-1 lg:p-8">
-        <dt className="text-sm font-semibold text-muted">
+        <dt className="text-sm font-semibold text-muted-foreground">
           <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
           Wallet Balance
         </dt>

@@ -36,7 +36,9 @@ export function AddressesCard() {
             skeleton={<Skeleton className="h-20 w-full" />}
             explain={(error) => messageOf(error, 'Failed to fetch addresses.')}
             isEmpty={(addresses) => addresses.length === 0}
-            empty={<p className="border-t border-border pt-4 text-sm text-muted">No saved addresses found</p>}
+            empty={
+              <p className="border-t border-border pt-4 text-sm text-muted-foreground">No saved addresses found</p>
+            }
           >
             {(addresses) => (
               <ul className="-mb-3">

@@ -14,17 +14,17 @@ export function CompactAddress({ address, onDelete }: CompactAddressProps) {
   const Icon = addressIcons[address.type];
   return (
     <li className="group/address relative flex items-start gap-3 border-t border-border py-3 text-sm">
-      <Icon className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
+      <Icon className="mt-0.5 size-4.5 shrink-0 text-muted-foreground" aria-hidden="true" />
       <div className="min-w-0 grow pr-9 wrap-anywhere">
         <p className="font-medium">{address.address}</p>
-        <p className="text-xs text-muted">{compactPlace(address)}</p>
+        <p className="text-xs text-muted-foreground">{compactPlace(address)}</p>
       </div>
       <IconButton
         icon={Trash2}
         label="Delete"
         aria-label={`Delete ${addressTitle(address)}, ${address.address}`}
         onClick={onDelete}
-        className="absolute top-1 -right-3 opacity-0 transition-[opacity,color,background-color] group-hover/address:opacity-100 hover:text-danger focus-visible:opacity-100 pointer-coarse:opacity-100"
+        className="absolute top-1 -right-3 opacity-0 transition-[opacity,color,background-color] group-hover/address:opacity-100 hover:text-destructive focus-visible:opacity-100 pointer-coarse:opacity-100"
       />
     </li>
   );

@@ -24,14 +24,14 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="dark deep relative isolate overflow-hidden rounded-card p-5 sm:p-6"
+      className="dark deep relative isolate overflow-hidden rounded-xl p-5 sm:p-6"
     >
       <River className="absolute inset-y-0 -right-36 -z-1 size-full text-deep-line opacity-60 mask-l-from-20% mask-l-to-95%" />
-      <h2 id={`${id}-title`} className="font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 id={`${id}-title`} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
         Profile Picture
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 lg:block">
-        <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-accent has-focus-visible:outline-2">
+        <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-primary has-focus-visible:outline-2">
           <span className="sr-only">Change profile picture</span>
           <input
             type="file"
@@ -42,16 +42,16 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
             className="sr-only"
           />
           <Avatar name={name} src={preview ?? avatar} className="size-28 text-3xl" />
-          <span className="absolute right-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-accent text-accent-contrast transition-colors group-hover/picture:bg-accent-hover">
+          <span className="absolute right-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-primary text-primary-foreground transition-colors group-hover/picture:bg-primary-hover">
             {busy ? <Spinner className="size-4.5" /> : <Camera className="size-4.5" aria-hidden="true" />}
           </span>
         </label>
         <div className="min-w-0 lg:mt-4">
           <p className="font-display text-lg leading-tight font-semibold">{name}</p>
-          <p className="mt-0.5 truncate text-sm text-muted">{email}</p>
+          <p className="mt-0.5 truncate text-sm text-muted-foreground">{email}</p>
         </div>
       </div>
-      <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted">
+      <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
         Click the picture to change it: JPEG, PNG or WebP, up to 5 MB.
       </p>
       {busy ? (

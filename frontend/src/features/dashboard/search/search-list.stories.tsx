@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-96 rounded-card border border-border">
+      <div className="max-w-96 rounded-xl border border-border">
         <Story />
       </div>
     ),

@@ -21,7 +21,7 @@ export function SearchList({ id, groups, activeId, onPoint, onFollow }: SearchLi
     >
       {groups.map(({ kind, label, options }) => (
         <fieldset key={kind} className="min-w-0 px-2 pt-2 last:pb-2">
-          <legend className="float-left w-full px-3 py-1 text-xs font-semibold text-muted">{label}</legend>
+          <legend className="float-left w-full px-3 py-1 text-xs font-semibold text-muted-foreground">{label}</legend>
           {options.map((option) => (
             <SearchOptionRow
               key={option.id}

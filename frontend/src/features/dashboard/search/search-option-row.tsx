@@ -30,15 +30,15 @@ export function SearchOptionRow({ option, active, onPoint, onFollow }: SearchOpt
       href={href}
       onClick={onFollow}
       onPointerMove={onPoint}
-      className={clsx(
-        'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-sm',
-        active && 'bg-accent-soft',
-      )}
+      className={clsx('flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 text-sm', active && 'bg-primary-soft')}
     >
-      <Icon className={clsx('size-4.5 shrink-0', active ? 'text-accent' : 'text-muted')} aria-hidden="true" />
+      <Icon
+        className={clsx('size-4.5 shrink-0', active ? 'text-primary' : 'text-muted-foreground')}
+        aria-hidden="true"
+      />
       <span className="min-w-0 grow">
         <span className="block truncate font-medium">{title}</span>
-        {detail ? <span className="block truncate text-xs text-muted">{detail}</span> : null}
+        {detail ? <span className="block truncate text-xs text-muted-foreground">{detail}</span> : null}
       </span>
     </PathLink>
   );

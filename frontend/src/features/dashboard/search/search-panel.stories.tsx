@@ -10,7 +10,7 @@ const meta = {
   args: { onFollow: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-104 rounded-card border border-border bg-raised">
+      <div className="max-w-104 rounded-xl border border-border bg-card">
         <Story />
       </div>
     ),

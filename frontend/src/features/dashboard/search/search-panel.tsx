@@ -44,9 +44,9 @@ export function SearchPanel({ onFollow }: SearchPanelProps) {
 
   return (
     <>
-      <div className="relative border-b border-border focus-within:border-accent focus-within:inset-shadow-[0_-1px_0_var(--accent)]">
+      <div className="relative border-b border-border focus-within:border-primary focus-within:inset-shadow-[0_-1px_0_var(--primary)]">
         <Search
-          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted-foreground"
           aria-hidden="true"
         />
         <input
@@ -67,10 +67,10 @@ export function SearchPanel({ onFollow }: SearchPanelProps) {
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
-          className="block h-13 w-full rounded-t-card bg-transparent pr-12 pl-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          className="block h-13 w-full rounded-t-xl bg-transparent pr-12 pl-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted-foreground [&::-webkit-search-cancel-button]:hidden"
         />
         <span className="absolute top-1/2 right-4 flex -translate-y-1/2">
-          {pending ? <Spinner className="size-4.5 text-muted" /> : null}
+          {pending ? <Spinner className="size-4.5 text-muted-foreground" /> : null}
         </span>
       </div>
       <p role="status" className="sr-only">
@@ -81,14 +81,14 @@ export function SearchPanel({ onFollow }: SearchPanelProps) {
       ) : null}
       {error ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 text-sm">
-          <span className="font-medium text-danger">{messageOf(error, 'Failed to search')}</span>
+          <span className="font-medium text-destructive">{messageOf(error, 'Failed to search')}</span>
           <Button variant="quiet" size="small" onClick={retry}>
             Try again
           </Button>
         </div>
       ) : null}
       {options.length === 0 && !pending && !error ? (
-        <p className="px-5 py-8 text-center text-sm text-muted">Nothing found for “{text.trim()}”</p>
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing found for “{text.trim()}”</p>
       ) : null}
     </>
   );

@@ -20,7 +20,10 @@ export function AmountForm({ balance }: AmountFormProps) {
     <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
       <FieldFrame id="amount" label="Amount" help="From $0.01 to $10,000.00 at a time">
         <div className="relative">
-          <span aria-hidden="true" className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted">
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted-foreground"
+          >
             $
           </span>
           <Input
@@ -73,7 +76,7 @@ const once = (event: MouseEvent) => {
 function PaymentNote({ isClosed }: { readonly isClosed: boolean }) {
   const Icon = isClosed ? TriangleAlert : Info;
   return (
-    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted">
+    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted-foreground">
       <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
       {isClosed
         ? 'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.'

@@ -8,7 +8,7 @@ const meta = {
   args: { balance: 2845.65, problem: null, isFetching: false, onRetry: fn() },
   decorators: [
     (Story) => (
-      <div className="grid max-w-104 overflow-hidden rounded-card">
+      <div className="grid max-w-104 overflow-hidden rounded-xl">
         <Story />
       </div>
     ),

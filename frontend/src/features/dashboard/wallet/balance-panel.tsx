@@ -18,14 +18,14 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
     <div className="dark deep relative isolate flex min-h-44 flex-col overflow-hidden p-6 lg:p-8">
       <River className="absolute inset-y-0 right-0 -z-1 h-full w-3/4 text-deep-line opacity-90 mask-l-from-30% mask-l-to-100%" />
       <dl>
-        <dt className="text-sm font-semibold text-muted">Current Balance</dt>
+        <dt className="text-sm font-semibold text-muted-foreground">Current Balance</dt>
         <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
           <Figure balance={balance} isMissing={problem !== null} />
         </dd>
       </dl>
       {problem ? (
         <div role="alert" className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-6 text-sm font-medium">
-          <span className="text-danger">{problem}</span>
+          <span className="text-destructive">{problem}</span>
           <Button variant="secondary" size="small" busy={isFetching} onClick={onRetry} className="not-hover:bg-deep">
             Try again
           </Button>
@@ -37,7 +37,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
 
 function Figure({ balance, isMissing }: { readonly balance: number | undefined; readonly isMissing: boolean }) {
   if (balance !== undefined) return formatMoney(balance);
-  if (isMissing) return <span className="text-muted">$–</span>;
+  if (isMissing) return <span className="text-muted-foreground">$–</span>;
   return (
     <>
       <Skeleton className="h-[1.06em] w-48 max-w-full" />

@@ -15,11 +15,11 @@ export function TransactionsTable({ transactions, labelledBy }: TransactionsTabl
     <Table aria-labelledby={labelledBy}>
       <TableHead>
         <TableRow>
-          <TableHeader className="rounded-tl-card">Date</TableHeader>
+          <TableHeader className="rounded-tl-xl">Date</TableHeader>
           <TableHeader>Type</TableHeader>
           <TableHeader>Reference</TableHeader>
           <TableHeader numeric>Amount</TableHeader>
-          <TableHeader numeric className="rounded-tr-card">
+          <TableHeader numeric className="rounded-tr-xl">
             Balance after
           </TableHeader>
         </TableRow>
@@ -37,11 +37,11 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
   const { type, reference, amount, balance_after, created_at } = transaction;
   return (
     <TableRow className="cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:items-baseline cards:gap-x-2.5 cards:gap-y-0.5 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:last:border-b-0">
-      <TableCell className="whitespace-nowrap text-muted tabular-nums cards:order-3 cards:text-xs">
+      <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums cards:order-3 cards:text-xs">
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </TableCell>
       <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeWord(type)}</TableCell>
-      <TableCell className="wrap-anywhere text-muted cards:order-4 cards:min-w-0 cards:text-xs">
+      <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:min-w-0 cards:text-xs">
         <bdi>{reference}</bdi>
       </TableCell>
       <TableCell
@@ -50,7 +50,10 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       >
         {signedMoney(amount)}
       </TableCell>
-      <TableCell numeric className="whitespace-nowrap text-muted cards:order-5 cards:text-right cards:text-xs">
+      <TableCell
+        numeric
+        className="whitespace-nowrap text-muted-foreground cards:order-5 cards:text-right cards:text-xs"
+      >
         {formatMoney(balance_after)}
       </TableCell>
     </TableRow>

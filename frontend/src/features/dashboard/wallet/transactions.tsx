@@ -32,7 +32,7 @@ export function Transactions({ page }: TransactionsProps) {
           <h2 id={HEADING} className="text-2xl">
             Transactions
           </h2>
-          {total > 0 ? <p className="text-sm text-muted tabular-nums">{movementsLine(total)}</p> : null}
+          {total > 0 ? <p className="text-sm text-muted-foreground tabular-nums">{movementsLine(total)}</p> : null}
         </div>
         {total > 0 ? <StatementButton /> : null}
       </div>

@@ -16,7 +16,7 @@ export function WalletPage({ page }: WalletPageProps) {
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Your Wallet</h1>
-      <div className="mt-6 grid overflow-hidden rounded-card border border-border bg-raised md:grid-cols-[5fr_6fr]">
+      <div className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[5fr_6fr]">
         <BalancePanel
           balance={balance}
           problem={error ? messageOf(error, 'Failed to fetch balance.') : null}

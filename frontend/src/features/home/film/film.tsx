@@ -31,7 +31,7 @@ export function Film({ film, scenes = [] }: FilmProps) {
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
           Watch Our Story
         </h2>
-        {duration ? <p className="text-muted tabular-nums">{lasting(duration)}</p> : null}
+        {duration ? <p className="text-muted-foreground tabular-nums">{lasting(duration)}</p> : null}
       </Container>
       <div className="film">
         {playing && embedUrl === null ? (

@@ -12,22 +12,22 @@ export function PostLine({ post, size }: PostLineProps) {
   const isLarge = size === 'large';
   return (
     <>
-      <p className="text-sm text-muted tabular-nums">
+      <p className="text-sm text-muted-foreground tabular-nums">
         <time dateTime={post.date}>{formatDate(post.date)}</time>, {post.readTime}
       </p>
       <h3 className={isLarge ? 'mt-2 text-3xl' : 'mt-1.5 text-xl'}>
         <Link
           to="/blog/$id"
           params={{ id: String(post.id) }}
-          className="decoration-accent decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
+          className="decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
         >
           {post.title}
         </Link>
       </h3>
-      {isLarge ? <p className="mt-4 text-muted">{post.excerpt}</p> : null}
+      {isLarge ? <p className="mt-4 text-muted-foreground">{post.excerpt}</p> : null}
       <p className="mt-3 text-sm">
         <span className="font-semibold">{post.author}</span>
-        <span className="text-muted"> in {post.category}</span>
+        <span className="text-muted-foreground"> in {post.category}</span>
       </p>
     </>
   );

@@ -29,14 +29,14 @@ export function Releases({ releases }: ReleasesProps) {
                   <Link
                     to="/product/$id"
                     params={{ id: String(id) }}
-                    className="decoration-accent decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0"
+                    className="decoration-primary decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0"
                   >
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1 text-sm text-muted">{category}</p>
+                <p className="mt-1 text-sm text-muted-foreground">{category}</p>
               </div>
-              <time dateTime={lastUpdate} className="release-date text-sm text-muted tabular-nums">
+              <time dateTime={lastUpdate} className="release-date text-sm text-muted-foreground tabular-nums">
                 {formatDate(lastUpdate)}
               </time>
               <Picture picture={image} sizes="128px" alt="" className="aspect-4/3 max-md:hidden" />

@@ -19,7 +19,7 @@ export function CategoryChips({ current, onChoose }: CategoryChipsProps) {
             event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             onChoose(category);
           }}
-          className="inline-flex h-11 shrink-0 snap-start items-center rounded-control border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-border-strong hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background lg:h-10"
+          className="inline-flex h-11 shrink-0 snap-start items-center rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background lg:h-10"
         >
           {category}
         </button>

@@ -13,7 +13,7 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
     <>
       <p
         role="status"
-        className={count > 0 ? 'sr-only' : 'mt-6 border-t border-border py-10 text-lg text-muted lg:mt-8'}
+        className={count > 0 ? 'sr-only' : 'mt-6 border-t border-border py-10 text-lg text-muted-foreground lg:mt-8'}
       >
         {count > 0 ? `${count} ${count === 1 ? 'project' : 'projects'}` : 'No projects found in this category.'}
       </p>

@@ -28,7 +28,7 @@ export function Suite({ features, channelUrl }: SuiteProps) {
             Coming Soon
           </h2>
           <div className="max-w-[26rem]">
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               One premium suite for the tools we use every day. Places in the first round go to the waitlist.
             </p>
             {channelUrl ? (
@@ -47,9 +47,9 @@ export function Suite({ features, channelUrl }: SuiteProps) {
         <ul className="suite-features">
           {features.map(({ icon, title, description }) => (
             <li key={title}>
-              <SuiteIcon name={icon} className="size-7 text-accent" />
+              <SuiteIcon name={icon} className="size-7 text-primary" />
               <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-2 text-sm text-muted">{description}</p>
+              <p className="mt-2 text-sm text-muted-foreground">{description}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function SmallVoice({ testimonial }: SmallVoiceProps) {
         <p>“{testimonial.comment}”</p>
       </blockquote>
       <figcaption className="mt-5 flex items-start gap-4 text-sm">
-        <Picture picture={testimonial.image} sizes="64px" className="size-16 shrink-0 rounded-card" />
+        <Picture picture={testimonial.image} sizes="64px" className="size-16 shrink-0 rounded-xl" />
         <VoiceAbout testimonial={testimonial} />
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ export function Stars({ rating, className }: StarsProps) {
           key={place}
           d={STAR}
           transform={`translate(${place * 22})`}
-          className={place < rating ? 'fill-accent' : 'fill-none stroke-border-strong'}
+          className={place < rating ? 'fill-primary' : 'fill-none stroke-input'}
         />
       ))}
     </svg>

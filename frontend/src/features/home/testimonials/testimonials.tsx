@@ -24,7 +24,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const starts = Array.from({ length: Math.ceil(testimonials.length / GROUP) }, (_, index) => index * GROUP);
 
   return (
-    <section aria-labelledby="testimonials" className="later later-98 sm:later-62 mt-(--rhythm) bg-surface">
+    <section aria-labelledby="testimonials" className="later later-98 sm:later-62 mt-(--rhythm) bg-muted">
       {starts.slice(0, groups).map((start, index) => {
         const isLast = index === groups - 1;
         return (

@@ -29,7 +29,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
         <h1 className="text-6xl lg:col-span-7">Products</h1>
         <div className="lg:col-span-5">
-          <p className="mb-5 max-w-[34rem] text-lg text-muted">
+          <p className="mb-5 max-w-[34rem] text-lg text-muted-foreground">
             Calendars, a course, pattern books, artwork and a Windows tool. All of it made here, most of it free to
             start with.
           </p>

@@ -11,10 +11,10 @@ interface ResultCountProps {
 /** How many products there are, announced whenever it changes. */
 export function ResultCount({ search, page }: ResultCountProps) {
   return (
-    <p aria-live="polite" aria-atomic="true" className="text-sm text-muted">
+    <p aria-live="polite" aria-atomic="true" className="text-sm text-muted-foreground">
       {page ? (
         <>
-          <span className="font-semibold text-text tabular-nums">{formatCount(page.total)}</span>{' '}
+          <span className="font-semibold text-foreground tabular-nums">{formatCount(page.total)}</span>{' '}
           {page.total === 1 ? 'product' : 'products'}
           {search.search ? <> for “{search.search}”</> : null}
           {search.category ? <> in {search.category}</> : null}

@@ -18,7 +18,7 @@ export function SortSelect({ sort = 'featured' }: SortSelectProps) {
     shown.current = sort;
   }, [sort]);
   return (
-    <label className="relative inline-flex items-center gap-2.5 text-sm text-muted">
+    <label className="relative inline-flex items-center gap-2.5 text-sm text-muted-foreground">
       Sort by
       <select
         ref={select}
@@ -26,7 +26,7 @@ export function SortSelect({ sort = 'featured' }: SortSelectProps) {
         name="sort"
         defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="h-11 appearance-none rounded-control border border-border bg-transparent pr-9 pl-3 font-semibold text-text transition-colors hover:border-border-strong lg:h-10 [&>option]:bg-raised"
+        className="h-11 appearance-none rounded-md border border-border bg-transparent pr-9 pl-3 font-semibold text-foreground transition-colors hover:border-input lg:h-10 [&>option]:bg-card"
       >
         {productOrders.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -53,15 +53,15 @@ export function Gallery({ images, title, children }: GalleryProps) {
                 type="button"
                 aria-current={index === selected || undefined}
                 onClick={() => select(index)}
-                className="group block w-full rounded-control"
+                className="group block w-full rounded-md"
               >
                 <Picture
                   picture={image}
                   alt=""
                   sizes="(min-width: 1280px) 150px, (min-width: 1024px) 12vw, 23vw"
-                  className="aspect-4/3 rounded-control"
+                  className="aspect-4/3 rounded-md"
                 />
-                <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-hover:bg-border-strong group-aria-[current=true]:bg-accent" />
+                <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-hover:bg-input group-aria-[current=true]:bg-primary" />
                 <span className="sr-only">
                   Show picture {index + 1}: {image.alt}
                 </span>

@@ -16,11 +16,11 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, t
         <h2 className="text-lg">Product Information</h2>
         <dl className="mt-3 border-b border-border text-sm">
           <div className="flex justify-between gap-6 border-t border-border py-2.5">
-            <dt className="text-muted">Category</dt>
+            <dt className="text-muted-foreground">Category</dt>
             <dd className="text-right font-medium">{category}</dd>
           </div>
           <div className="flex justify-between gap-6 border-t border-border py-2.5">
-            <dt className="text-muted">Last updated</dt>
+            <dt className="text-muted-foreground">Last updated</dt>
             <dd className="text-right font-medium tabular-nums">
               <time dateTime={lastUpdate}>{formatDate(lastUpdate)}</time>
             </dd>
@@ -34,7 +34,7 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, t
             {requirements.map((requirement) => (
               <li
                 key={requirement}
-                className="flex gap-3 before:mt-[0.6em] before:size-1.5 before:shrink-0 before:rounded-full before:bg-accent"
+                className="flex gap-3 before:mt-[0.6em] before:size-1.5 before:shrink-0 before:rounded-full before:bg-primary"
               >
                 {requirement}
               </li>

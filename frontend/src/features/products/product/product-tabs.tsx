@@ -44,7 +44,7 @@ export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
             aria-controls={panelId(tab)}
             tabIndex={tab === chosen ? 0 : -1}
             onKeyDown={onKeyDown}
-            className="relative inline-flex min-h-13 items-center leading-tight font-semibold text-muted transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-selected:text-text aria-selected:after:scale-x-100"
+            className="relative inline-flex min-h-13 items-center leading-tight font-semibold text-muted-foreground transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100"
           >
             {label}
           </Link>

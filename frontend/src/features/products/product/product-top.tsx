@@ -36,23 +36,23 @@ export function ProductTop({ product }: ProductTopProps) {
           <Link
             to="/products"
             search={{ category: filterLabel(category) }}
-            className="touch-target inline-flex min-h-6 items-center rounded-control bg-accent-soft px-2 text-xs font-semibold text-accent hover:underline hover:underline-offset-2"
+            className="touch-target inline-flex min-h-6 items-center rounded-md bg-primary-soft px-2 text-xs font-semibold text-primary hover:underline hover:underline-offset-2"
           >
             {category}
           </Link>
-          <span className="text-sm text-muted tabular-nums">Version {version}</span>
+          <span className="text-sm text-muted-foreground tabular-nums">Version {version}</span>
         </p>
         <h1 className="mt-4 text-5xl">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <ProductRating rating={product.rating} reviews={product.reviews} />
-          <span className="text-muted tabular-nums">{product.downloads} downloads</span>
+          <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
         </p>
       </div>
       <Gallery key={product.id} images={product.images} title={title}>
         <ProductBadges badges={product.badges} onPicture />
       </Gallery>
       <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pr-8 lg:pb-0">
-        {intro ? <p className="max-w-[34rem] text-lg text-muted">{intro}</p> : null}
+        {intro ? <p className="max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {downloadLink ? (
             <a href={downloadLink} rel="noopener" className={buttonClass({ size: 'large', className: ACTION })}>
@@ -73,7 +73,7 @@ export function ProductTop({ product }: ProductTopProps) {
             </a>
           ) : null}
         </div>
-        {price ? <p className="mt-3.5 text-sm text-muted tabular-nums">{price}</p> : null}
+        {price ? <p className="mt-3.5 text-sm text-muted-foreground tabular-nums">{price}</p> : null}
       </div>
     </div>
   );

@@ -15,10 +15,10 @@ export function RelatedCard({ product: { id, title, category, image, rating, rev
         picture={image}
         alt=""
         sizes="(min-width: 1280px) 379px, (min-width: 640px) 30vw, 36vw"
-        className="aspect-4/3 rounded-card [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025] max-sm:rounded-control"
+        className="aspect-4/3 rounded-xl [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025] max-sm:rounded-md"
       />
       <div className="min-w-0 sm:pt-4">
-        <p className="text-sm font-semibold text-accent">{category}</p>
+        <p className="text-sm font-semibold text-primary">{category}</p>
         <h3 className="mt-0.5 text-lg leading-tight lg:text-xl">
           <Link
             to="/product/$id"

@@ -31,7 +31,7 @@ export function RequirementsPanel({ requirements }: RequirementsPanelProps) {
         <ol className="max-w-prose border-b border-border">
           {requirements.map((requirement, index) => (
             <li key={requirement} className="flex items-baseline gap-5 border-t border-border py-3.5 text-lg">
-              <span aria-hidden="true" className="w-5 shrink-0 text-sm font-semibold text-accent tabular-nums">
+              <span aria-hidden="true" className="w-5 shrink-0 text-sm font-semibold text-primary tabular-nums">
                 {index + 1}
               </span>
               {requirement}
@@ -39,14 +39,14 @@ export function RequirementsPanel({ requirements }: RequirementsPanelProps) {
           ))}
         </ol>
       ) : (
-        <p className="text-muted">Nothing beyond an up-to-date device.</p>
+        <p className="text-muted-foreground">Nothing beyond an up-to-date device.</p>
       )}
-      <ul className="mt-12 grid overflow-hidden rounded-card border border-border bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">
+      <ul className="mt-12 grid overflow-hidden rounded-xl border border-border bg-muted max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">
         {PROMISES.map(({ icon: Icon, title, text }) => (
           <li key={title} className="p-6">
-            <Icon className="size-6 text-accent" aria-hidden="true" />
+            <Icon className="size-6 text-primary" aria-hidden="true" />
             <h2 className="mt-8 text-lg leading-tight">{title}</h2>
-            <p className="mt-1.5 text-sm text-muted">{text}</p>
+            <p className="mt-1.5 text-sm text-muted-foreground">{text}</p>
           </li>
         ))}
       </ul>

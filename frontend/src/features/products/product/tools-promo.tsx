@@ -17,7 +17,7 @@ const LINES = riverPaths({
 /** The way to the studio's online tools. */
 export function ToolsPromo({ url }: ToolsPromoProps) {
   return (
-    <section className="relative isolate overflow-hidden rounded-card bg-deep p-6 pb-5 text-deep-text sm:max-lg:col-span-full">
+    <section className="relative isolate overflow-hidden rounded-xl bg-deep p-6 pb-5 text-deep-foreground sm:max-lg:col-span-full">
       <svg
         viewBox="0 0 400 320"
         preserveAspectRatio="xMaxYMid slice"
@@ -37,7 +37,7 @@ export function ToolsPromo({ url }: ToolsPromoProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        className="mt-16 inline-flex h-11 items-center gap-2 rounded-control bg-deep-text px-5 text-sm font-semibold text-deep transition-transform active:translate-y-px"
+        className="mt-16 inline-flex h-11 items-center gap-2 rounded-md bg-deep-foreground px-5 text-sm font-semibold text-deep transition-transform active:translate-y-px"
       >
         Visit Now
         <ArrowUpRight className="size-[1.125em]" aria-hidden="true" />

@@ -11,7 +11,7 @@ interface ContentFrameProps {
 }
 
 const TAB =
-  'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text';
+  'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
 /** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, the present one in view. */
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
@@ -37,7 +37,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
               >
                 {label}
                 {id === 'inbox' && unread > 0 ? (
-                  <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-contrast tabular-nums">
+                  <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
                     {unread}
                     <span className="sr-only"> new</span>
                   </span>

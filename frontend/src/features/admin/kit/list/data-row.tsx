@@ -13,7 +13,7 @@ interface DataRowProps<Row> {
 
 const PHONE = {
   title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-4rem)] cards:sm:basis-[calc(100%-7.25rem)]',
-  label: 'cards:order-3 cards:before:mr-1.5 cards:before:text-muted cards:before:content-[attr(data-label)]',
+  label: 'cards:order-3 cards:before:mr-1.5 cards:before:text-muted-foreground cards:before:content-[attr(data-label)]',
   hidden: 'cards:hidden',
   plain: 'cards:order-3',
 } as const;

@@ -69,7 +69,7 @@ export function DataTable<Row>({
   }
   if (rows?.length === 0) return <Card>{empty}</Card>;
   const width = columns.length + (actions ? 1 : 0);
-  const corners = (index: number) => clsx(index === 0 && 'rounded-tl-card', index === width - 1 && 'rounded-tr-card');
+  const corners = (index: number) => clsx(index === 0 && 'rounded-tl-xl', index === width - 1 && 'rounded-tr-xl');
   return (
     <Card>
       <Table aria-label={label} aria-rowcount={rows ? rows.length + 1 : undefined} aria-busy={busy || undefined}>

@@ -9,17 +9,17 @@ interface FilterPanelProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-control border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-accent transition-colors hover:border-border-strong hover:text-text has-checked:border-text has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
 
 /** Everything a list can be narrowed by; each choice counts at once. Days stand last and together. */
 export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
   const days = filters.filter(({ choices }) => !choices);
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-5 rounded-card border border-border bg-surface p-4 sm:p-5">
+    <div className="flex flex-wrap gap-x-8 gap-y-5 rounded-xl border border-border bg-muted p-4 sm:p-5">
       {filters.map(({ name, legend, value, choices }) =>
         choices ? (
           <fieldset key={name} className="min-w-0">
-            <legend className="mb-2 text-xs font-semibold text-muted">{legend}</legend>
+            <legend className="mb-2 text-xs font-semibold text-muted-foreground">{legend}</legend>
             <div className="flex flex-wrap gap-1.5">
               {[{ value: '', label: 'All' }, ...choices].map((choice) => (
                 <label key={choice.value} className={PILL}>
@@ -41,7 +41,7 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
       {days.length > 0 ? (
         <div className="grid grid-cols-2 gap-3 max-sm:w-full">
           {days.map(({ name, legend, value }) => (
-            <div key={name} className="min-w-0 text-xs font-semibold text-muted">
+            <div key={name} className="min-w-0 text-xs font-semibold text-muted-foreground">
               <label htmlFor={`filter-${name}`} className="mb-2 block">
                 {legend}
               </label>

@@ -59,7 +59,7 @@ export function ListToolbar({
           <SlidersHorizontal aria-hidden="true" />
           Filters
           {active.length > 0 ? (
-            <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-accent text-xs text-accent-contrast tabular-nums">
+            <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
               {active.length}
               <span className="sr-only"> set</span>
             </span>
@@ -77,7 +77,7 @@ export function ListToolbar({
               key={name}
               type="button"
               onClick={() => onFilter(name, undefined)}
-              className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-control bg-accent-soft px-2.5 text-sm font-medium text-accent transition-colors hover:text-accent-hover"
+              className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-md bg-primary-soft px-2.5 text-sm font-medium text-primary transition-colors hover:text-primary-hover"
             >
               <span className="truncate">{label}</span>
               <X className="size-4 shrink-0" aria-hidden="true" />
@@ -87,7 +87,7 @@ export function ListToolbar({
           <Button variant="quiet" size="small" onClick={onClear} className={active.length === 0 ? '-ml-3' : undefined}>
             Clear
           </Button>
-          <p role="status" className="text-sm text-muted tabular-nums">
+          <p role="status" className="text-sm text-muted-foreground tabular-nums">
             {result}
           </p>
         </div>

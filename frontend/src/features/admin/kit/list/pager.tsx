@@ -18,7 +18,7 @@ export function Pager({ page, limit, total, noun, linkTo }: PagerProps) {
   const first = (page - 1) * limit + 1;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p role="status" className="text-sm text-muted-foreground tabular-nums">
         {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of {formatCount(total)}{' '}
         {noun}
       </p>

@@ -58,7 +58,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         popoverTarget={id}
         aria-haspopup="menu"
         title="More"
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-11 transition-colors hover:bg-ink-4 hover:text-text sm:size-9"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground sm:size-9"
       >
         <Ellipsis className="size-5" aria-hidden="true" />
         <span className="sr-only">{label}</span>
@@ -72,7 +72,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         aria-label={label}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
-        className="fixed inset-auto m-0 min-w-48 rounded-card border border-border bg-raised p-1.5 text-sm text-text shadow-float backdrop:bg-transparent"
+        className="fixed inset-auto m-0 min-w-48 rounded-xl border border-border bg-card p-1.5 text-sm text-foreground shadow-float backdrop:bg-transparent"
       >
         {items.map(({ label: text, icon: Icon, onSelect, danger = false, disabled = false, phoneOnly = false }) => (
           <button
@@ -85,8 +85,8 @@ export function RowMenu({ label, items }: RowMenuProps) {
               onSelect();
             }}
             className={clsx(
-              'flex min-h-10 w-full items-center gap-2.5 rounded-control px-3 text-left font-medium transition-colors hover:bg-hover focus-visible:bg-hover disabled:pointer-events-none disabled:opacity-50 pointer-coarse:min-h-11',
-              danger && 'text-danger',
+              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left font-medium transition-colors hover:bg-accent focus-visible:bg-accent disabled:pointer-events-none disabled:opacity-50 pointer-coarse:min-h-11',
+              danger && 'text-destructive',
               phoneOnly && 'sm:hidden',
             )}
           >

@@ -19,7 +19,7 @@ export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<
     <>
       <tr className="cards:block">
         <td colSpan={columns.length + (actions ? 1 : 0)} className="border-b border-border px-5 py-2.5 cards:block">
-          <p role="status" className="text-muted">
+          <p role="status" className="text-muted-foreground">
             {text}
           </p>
         </td>

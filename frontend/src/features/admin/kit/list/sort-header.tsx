@@ -33,8 +33,8 @@ export function SortHeader({
         type="button"
         onClick={() => onSort(nextSort(field, sort, descendingFirst))}
         className={clsx(
-          '-mx-2 -my-1 inline-flex h-7 items-center gap-1 rounded-control px-2 transition-colors hover:bg-hover hover:text-text',
-          direction && 'text-text',
+          '-mx-2 -my-1 inline-flex h-7 items-center gap-1 rounded-md px-2 transition-colors hover:bg-accent hover:text-foreground',
+          direction && 'text-foreground',
           numeric && 'flex-row-reverse',
         )}
       >

@@ -18,16 +18,16 @@ export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
             type="button"
             aria-pressed={picture.url === chosen}
             onClick={() => onChoose(picture)}
-            className="group/thumb block w-full rounded-control text-left outline-offset-4"
+            className="group/thumb block w-full rounded-md text-left outline-offset-4"
           >
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 64rem) 13rem, 45vw"
-              className="aspect-4/3 rounded-control border border-border transition-[box-shadow] group-hover/thumb:border-border-strong group-aria-pressed/thumb:border-accent group-aria-pressed/thumb:ring-3 group-aria-pressed/thumb:ring-accent"
+              className="aspect-4/3 rounded-md border border-border transition-[box-shadow] group-hover/thumb:border-input group-aria-pressed/thumb:border-primary group-aria-pressed/thumb:ring-3 group-aria-pressed/thumb:ring-primary"
             />
             <span className="mt-2 block truncate text-xs font-semibold">{picture.name}</span>
-            <span className="block text-xs text-muted tabular-nums">
+            <span className="block text-xs text-muted-foreground tabular-nums">
               {picture.width} × {picture.height}
             </span>
           </button>

@@ -49,7 +49,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
         </div>
         <div className="mt-3 flex flex-wrap gap-3">
           <div className="relative min-w-52 flex-1">
-            <Search className="absolute top-3 left-3.5 size-5 text-muted" aria-hidden="true" />
+            <Search className="absolute top-3 left-3.5 size-5 text-muted-foreground" aria-hidden="true" />
             <Input
               type="search"
               aria-label="Search pictures"
@@ -62,7 +62,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           </div>
           <UploadButton busy={busy} onFile={(file) => void upload(file)} />
         </div>
-        <p id={`${id}-help`} className="mt-2 text-xs text-muted">
+        <p id={`${id}-help`} className="mt-2 text-xs text-muted-foreground">
           {PICTURE_HELP} Stored in several sizes, without location data.
         </p>
         {problem ? (
@@ -108,7 +108,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
                   </Button>
                 </div>
               ) : null}
-              <p role="status" className="mt-5 text-center text-xs text-muted tabular-nums">
+              <p role="status" className="mt-5 text-center text-xs text-muted-foreground tabular-nums">
                 {items.length} of {total} pictures
               </p>
             </>

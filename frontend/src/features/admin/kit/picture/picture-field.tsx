@@ -50,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {marked ? (
-          <span aria-hidden="true" className="text-danger">
+          <span aria-hidden="true" className="text-destructive">
             {' *'}
           </span>
         ) : null}
@@ -66,7 +66,7 @@ export function PictureField(props: PictureFieldProps) {
         onDrop={drop}
         aria-invalid={note ? true : undefined}
         data-over={over || undefined}
-        className="group/picture relative block w-full overflow-hidden rounded-control border border-border-strong bg-raised text-muted transition-colors hover:border-ink-10 aria-invalid:border-danger data-over:border-accent data-over:bg-accent-soft"
+        className="group/picture relative block w-full overflow-hidden rounded-md border border-input bg-card text-muted-foreground transition-colors hover:border-ink-10 aria-invalid:border-destructive data-over:border-primary data-over:bg-primary-soft"
       >
         {value ? (
           <Picture
@@ -79,17 +79,17 @@ export function PictureField(props: PictureFieldProps) {
           <span className="flex aspect-16/9 flex-col items-center justify-center gap-2 px-4 text-sm">
             <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />
             <span>
-              <span className="font-semibold text-text">Choose a picture</span> or drop one here
+              <span className="font-semibold text-foreground">Choose a picture</span> or drop one here
             </span>
           </span>
         )}
         {value ? (
-          <span className="absolute right-3 bottom-3 rounded-control bg-raised px-3 py-1.5 text-xs font-semibold text-text shadow-float">
+          <span className="absolute right-3 bottom-3 rounded-md bg-card px-3 py-1.5 text-xs font-semibold text-foreground shadow-float">
             Change picture
           </span>
         ) : null}
         {busy ? (
-          <span className="absolute inset-0 grid place-items-center bg-raised/85">
+          <span className="absolute inset-0 grid place-items-center bg-card/85">
             <Spinner label="Uploading" />
           </span>
         ) : null}
@@ -98,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
         <p
           id={`${id}-note`}
           role={note ? 'alert' : undefined}
-          className={note ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}
+          className={note ? 'text-xs font-semibold text-destructive' : 'text-xs text-muted-foreground'}
         >
           {note ?? help}
         </p>

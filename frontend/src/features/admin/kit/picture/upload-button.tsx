@@ -25,7 +25,7 @@ export function UploadButton({
   };
   return (
     <label
-      className={`${buttonClass({ variant, size })} cursor-pointer outline-offset-2 outline-accent has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2`}
+      className={`${buttonClass({ variant, size })} cursor-pointer outline-offset-2 outline-primary has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2`}
     >
       <input type="file" accept={PICTURE_TYPES} disabled={busy} onChange={choose} className="sr-only" />
       {busy ? <Spinner className="size-[1.125em]" /> : <Upload aria-hidden="true" />}

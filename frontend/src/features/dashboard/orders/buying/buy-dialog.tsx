@@ -57,7 +57,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
       aria-labelledby={titleId}
     >
       <div className="p-6 sm:p-7">
-        <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
           Confirm your purchase
         </h2>
         <BuySummary offer={offer} tier={tier} />

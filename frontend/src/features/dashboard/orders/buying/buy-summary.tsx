@@ -33,29 +33,29 @@ export function BuySummary({ offer, tier }: BuySummaryProps) {
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
-          <span className="mt-0.5 block text-sm font-normal text-muted">Plan: {tier}</span>
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {tier}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           {isFree ? 'Free' : formatMoney(price)}
         </p>
       </div>
       {isFree ? (
-        <p className="mt-5 border-t border-dashed border-border-strong pt-4 text-sm text-muted">
+        <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
           Nothing is taken from your wallet.
         </p>
       ) : (
-        <dl className="mt-5 grid gap-2 border-t border-dashed border-border-strong pt-4 text-sm tabular-nums">
+        <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
           <Row name="Wallet balance">
             {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
           </Row>
           <AfterRow offer={offer} />
         </dl>
       )}
-      {isFree ? null : <p className="mt-3 text-xs text-muted">Paid once. Nothing renews by itself.</p>}
+      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">Paid once. Nothing renews by itself.</p>}
       {problem === null ? null : (
         <div
           role="alert"
-          className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-danger"
+          className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"
         >
           {messageOf(problem, 'Failed to fetch balance.')}
           <Button variant="secondary" size="small" busy={isPending} onClick={retry}>
@@ -71,7 +71,7 @@ function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>)
   if (cover?.covered === false) {
     return (
       <Row name="Missing" isStrong>
-        <span className="text-danger">{formatMoney(cover.missing)}</span>
+        <span className="text-destructive">{formatMoney(cover.missing)}</span>
       </Row>
     );
   }
@@ -91,7 +91,7 @@ interface RowProps {
 function Row({ name, isStrong = false, children }: RowProps) {
   return (
     <div className="flex items-center justify-between gap-6">
-      <dt className="text-muted">{name}</dt>
+      <dt className="text-muted-foreground">{name}</dt>
       <dd className={isStrong ? 'font-semibold' : ''}>{children}</dd>
     </div>
   );
@@ -99,5 +99,5 @@ function Row({ name, isStrong = false, children }: RowProps) {
 
 /** In place of an amount that is not here, yet or at all. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? <span className="text-muted">$–</span> : <Skeleton className="h-4 w-20" />;
+  return isFailed ? <span className="text-muted-foreground">$–</span> : <Skeleton className="h-4 w-20" />;
 }

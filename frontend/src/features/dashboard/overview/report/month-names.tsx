@@ -10,7 +10,7 @@ interface MonthNamesProps {
 /** Months below the columns, and the year below the first of each. */
 export function MonthNames({ layout: { bottom, bars, narrow }, months }: MonthNamesProps) {
   return (
-    <g className="fill-muted text-xs tabular-nums">
+    <g className="fill-muted-foreground text-xs tabular-nums">
       {months.map((month, index) => (
         <g key={month} textAnchor="middle">
           <text x={bars[index]?.middle} y={bottom + 18}>

@@ -47,7 +47,7 @@ export function ReportChart({ months, figure }: ReportChartProps) {
         return (
           <>
             <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="3" height="6" className="fill-accent" />
+              <rect width="3" height="6" className="fill-primary" />
             </pattern>
             <MonthNames layout={layout} months={months.map(({ month }) => month)} />
             {layout.bars.map((column, index) => (
@@ -57,7 +57,7 @@ export function ReportChart({ months, figure }: ReportChartProps) {
                 fill={index === last ? `url(#${hatch})` : undefined}
                 className={clsx(
                   'transition-opacity',
-                  index === last ? 'stroke-accent' : 'fill-accent',
+                  index === last ? 'stroke-primary' : 'fill-primary',
                   active !== null && active !== index && 'opacity-40',
                 )}
               />

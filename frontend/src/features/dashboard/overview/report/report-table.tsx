@@ -13,7 +13,7 @@ export function ReportTable({ months }: ReportTableProps) {
   return (
     <table aria-label="All figures per month" className="w-full text-xs sm:text-sm">
       <thead>
-        <tr className="border-b border-border text-muted">
+        <tr className="border-b border-border text-muted-foreground">
           <th scope="col" className="py-2 text-left font-semibold">
             Month
           </th>

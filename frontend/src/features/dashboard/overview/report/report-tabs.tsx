@@ -36,7 +36,7 @@ export function ReportTabs({ months, figure: chosen, onFigure, panelId }: Report
           tabIndex={figure === chosen ? 0 : -1}
           onClick={() => onFigure(figure)}
           onKeyDown={onKeyDown}
-          className="relative grid min-w-0 gap-0.5 px-2 py-3 text-left text-muted -outline-offset-2 transition-colors first:pl-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-transform hover:text-text aria-selected:text-text aria-selected:after:scale-x-100 sm:px-4 sm:first:pl-0"
+          className="relative grid min-w-0 gap-0.5 px-2 py-3 text-left text-muted-foreground -outline-offset-2 transition-colors first:pl-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100 sm:px-4 sm:first:pl-0"
         >
           <span className="text-xs font-semibold sm:text-sm">{label}</span>
           <span className="truncate font-display text-lg font-semibold tracking-tight tabular-nums sm:text-2xl">

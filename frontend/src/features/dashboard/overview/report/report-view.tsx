@@ -25,13 +25,13 @@ export function ReportView({ months, figure, onFigure }: ReportViewProps) {
       <ReportTabs months={months} figure={figure} onFigure={onFigure} panelId={PANEL_ID} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={reportTabId(figure)} className="pt-6">
         <ReportChart months={months} figure={figure} />
-        <p className="mt-3 text-xs text-muted">
+        <p className="mt-3 text-xs text-muted-foreground">
           On average {say(whole ? Math.round(average) : average)} a month.
           {last ? ` The hatched column is ${longMonth(last.month)} so far.` : null}
         </p>
       </div>
       <details className="group/table mt-5 border-t border-border">
-        <summary className="flex min-h-12 items-center gap-2 rounded-control text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 items-center gap-2 rounded-md text-sm font-semibold [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
           Show all figures as a table
         </summary>

@@ -40,7 +40,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
             <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
               Reports
             </h2>
-            <p className="mt-1 min-h-[1.5em] text-sm text-muted">{spanOf(months)}</p>
+            <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{spanOf(months)}</p>
           </div>
           <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
         </div>
