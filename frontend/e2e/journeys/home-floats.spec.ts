@@ -19,7 +19,7 @@ test('a closed promo banner opens nothing and stays away for seven days', async 
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 2000);
-  await expect(upwards(page)).toBeVisible(); // the page is alive
+  await expect(upwards(page)).toBeVisible(); // the page is hydrated
   await expect(banner(page)).toHaveCount(0);
 });
 
