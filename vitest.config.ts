@@ -59,7 +59,6 @@ const stories = {
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
     testTimeout: 30_000,
-    retry: 1, // on a busy machine
     browser: {
       enabled: true,
       headless: true,

@@ -22,9 +22,13 @@ const recorded = async () => {
   return readAnswers(answersFolder) ?? new Set();
 };
 
+/** For a change that cannot touch the API tests: their column stays out. */
+const withAnswers = !process.argv.includes('--without-answers');
+const columns = COLUMNS.filter((column) => withAnswers || column !== 'api');
+
 const operations = readOperations(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
-const rows = readRows({ root, operations, answers: await recorded(), notMet });
-const { table, problems } = report(rows, COLUMNS, exceptions);
+const rows = readRows({ root, operations, answers: withAnswers ? await recorded() : new Set(), notMet });
+const { table, problems } = report(rows, columns, exceptions);
 console.log(table);
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}\n\n${problems.length} cells to fill`);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// A server for the journeys: `mocks` is the built demo, `backend` the built site on a fresh database.
-// Usage: node .ci/e2e-server.mjs mocks|backend <port>
+// A server for the journeys: `demo` is the built demo on mocks, `backend` the built site on a fresh database,
+// `development` the mocks on Vite's development server, for which nothing is built.
+// Usage: node .ci/e2e-server.mjs demo|backend|development <port>
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, run, toolEnv } from './exec.mjs';
@@ -8,21 +9,41 @@ import { startSite } from './site-server.mjs';
 
 const [target = '', port = ''] = process.argv.slice(2);
 
-/** The built demo, its API answered inside the browser. */
-const startDemo = () => {
+/**
+ * Vite with the API answered inside the browser.
+ * @param {string[]} command `preview` serves the built demo, none the sources
+ */
+const startVite = (command) => {
   const address = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
-  const args = ['preview', '--config', 'frontend/vite.config.ts', '--mode', 'mock', ...address];
+  const args = [...command, '--config', 'frontend/vite.config.ts', '--mode', 'mock', ...address];
   const child = spawn('vite', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv() });
   const ended = new Promise((done) => child.once('exit', done));
   return { ended, stop: () => child.kill('SIGTERM') };
 };
 
-const built = await run('node', ['.ci/build.mjs', ...(target === 'mocks' ? ['demo'] : [])]);
-if (built !== 0) process.exit(built);
+/** Does nothing when the build step has just run. */
+const build = async (/** @type {string[]} */ ...what) => {
+  const code = await run('node', ['.ci/build.mjs', ...what]);
+  if (code !== 0) process.exit(code);
+};
 
 /** A known place, so that journeys can read the mails that the server writes. */
 const DATA_DIR = join(root, 'reports', 'e2e', `data-${port}`);
 
-const server = target === 'mocks' ? startDemo() : startSite(port, 'inherit', { DATA_DIR });
+/** @type {Record<string, () => Promise<{ ended: Promise<unknown>, stop: () => unknown }>>} */
+const targets = {
+  development: async () => startVite([]),
+  demo: async () => {
+    await build('demo');
+    return startVite(['preview']);
+  },
+  backend: async () => {
+    await build();
+    return startSite(port, 'inherit', { DATA_DIR });
+  },
+};
+
+const server = await targets[target]?.();
+if (!server) throw new Error(`There is no target '${target}': ${Object.keys(targets).join(', ')}`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop());
 await server.ended;

@@ -21,12 +21,13 @@ const LIMIT_MS = 25 * 60_000;
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env added to the environment
  * @param {'inherit' | 'pipe'} output
+ * @param {string} [folder] where it runs
  * @returns {Promise<{ code: number, output: Buffer }>}
  */
-const runToEnd = (command, args, env, output) =>
+const runToEnd = (command, args, env, output, folder = root) =>
   new Promise((done) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
       env: toolEnv(env),
@@ -54,12 +55,13 @@ const runToEnd = (command, args, env, output) =>
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
- * @param {boolean} [apart] keeps the output until the end: for programs that run side by side
+ * @param {string} [apart] keeps the output until the end and prints this heading above it: for programs side by side
+ * @param {string} [folder] where it runs, instead of this repository
  * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
  */
-export const run = async (command, args, env = {}, apart = false) => {
-  const { code, output } = await runToEnd(command, args, env, apart ? 'pipe' : 'inherit');
-  process.stdout.write(output);
+export const run = async (command, args, env = {}, apart, folder) => {
+  const { code, output } = await runToEnd(command, args, env, apart === undefined ? 'inherit' : 'pipe', folder);
+  process.stdout.write(Buffer.concat([Buffer.from(apart ?? ''), output]));
   return code;
 };
 

@@ -1,13 +1,20 @@
 // The kinds of steps that `npm test` knows: a check with an exit code, a vitest run, a Playwright run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isEverything, isTouchedBy, touches } from './changed/areas.mjs';
+import { PROJECTS, relatedTests } from './changed/related.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { root, run } from './exec.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {() => Promise<Counts>} Runner */
+/**
+ * @typedef {object} Context
+ * @property {string} [apart] others run beside it: its output comes in one piece below this heading
+ * @property {import('./changed/files.mjs').Change} [change] only what this can touch has to run
+ */
+/** @typedef {(context: Context) => Promise<Counts>} Runner */
 
-/** Folder of all reports; emptied at the start of a run. */
+/** Folder of all reports. */
 export const reports = join(root, 'reports');
 
 /** Where the API tests write down which answers of the contract they have met. */
@@ -27,68 +34,70 @@ const readJson = (file) => {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {boolean} [apart] its output comes in one piece, for checks side by side
  * @returns {Runner}
  */
-export const check = (command, args, env, apart) => async () => {
-  const code = await run(command, args, env, apart);
-  return code === 0
-    ? { passed: 1, failed: 0, skipped: 0 }
-    : { passed: 0, failed: 1, skipped: 0, note: `exit code ${code}` };
-};
-
-/**
- * Several checks as one step; all of them run.
- * @param {Runner[]} parts
- * @param {number} [atOnce] so many side by side
- * @returns {Runner}
- */
-export const all =
-  (parts, atOnce = 1) =>
-  async () => {
-    const waiting = [...parts];
-    /** @type {Counts[]} */
-    const results = [];
-    const work = async () => {
-      for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await part());
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return {
-      passed: results.reduce((n, r) => n + r.passed, 0),
-      failed: results.reduce((n, r) => n + r.failed, 0),
-      skipped: results.reduce((n, r) => n + r.skipped, 0),
-      note: results.find((r) => r.note)?.note ?? '',
-    };
+export const check =
+  (command, args, env) =>
+  async ({ apart }) => {
+    const code = await run(command, args, env, apart);
+    return code === 0
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { passed: 0, failed: 1, skipped: 0, note: `exit code ${code}` };
   };
 
 /**
- * Projects of frontend/vitest.config.ts.
+ * Several checks as one step, one after the other; all of them run.
+ * @param {Runner[]} parts
+ * @returns {Runner}
+ */
+export const both = (parts) => async (context) => {
+  /** @type {Counts[]} */
+  const results = [];
+  for (const part of parts) results.push(await part(context));
+  return {
+    passed: results.reduce((n, r) => n + r.passed, 0),
+    failed: results.reduce((n, r) => n + r.failed, 0),
+    skipped: results.reduce((n, r) => n + r.skipped, 0),
+    note: results.find((r) => r.note)?.note ?? '',
+  };
+};
+
+/** @param {Context} context @param {string[]} projects @returns {string[] | 'all'} */
+const filesFor = ({ change }, projects) => {
+  const [project = ''] = projects;
+  if (!change || !PROJECTS[project] || change.files.some(isEverything)) return 'all';
+  return relatedTests(root, project, change.files);
+};
+
+/**
+ * Projects of vitest.config.ts.
  * @param {string} name of the report
  * @param {string[]} projects
  * @param {Record<string, string>} [env]
  * @returns {Runner}
  */
-export const vitest = (name, projects, env) => async () => {
+export const vitest = (name, projects, env) => async (context) => {
+  const files = filesFor(context, projects);
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, note: 'the change touches none of its files' };
   const file = join(reports, `${name}.json`);
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', '--config', 'frontend/vitest.config.ts', ...selection, ...reporters], env);
-  return countVitest(readJson(file), code);
+  const chosen = files === 'all' ? [] : files;
+  const code = await run('vitest', ['run', ...selection, ...reporters, ...chosen], env, context.apart);
+  const note = files === 'all' ? {} : { note: `${files.length} files that the change can touch` };
+  return { ...note, ...countVitest(readJson(file), code) };
 };
 
 /**
- * Projects of frontend/playwright.config.ts; without a name all of them.
+ * All projects of playwright.config.ts. When only journeys have changed, only they run.
  * @param {string} name of the report
- * @param {string[]} [args]
  * @returns {Runner}
  */
-export const playwright =
-  (name, args = []) =>
-  async () => {
-    const file = join(reports, `${name}.json`);
-    const code = await run('playwright', ['test', '--config', 'frontend/playwright.config.ts', ...args], {
-      CI: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
-    return countPlaywright(readJson(file), code);
-  };
+export const playwright = (name) => async (context) => {
+  const { change, apart } = context;
+  const whole = !change || change.files.some((file) => isTouchedBy(touches.product, file));
+  const file = join(reports, `${name}.json`);
+  const args = ['test', ...(whole ? [] : [`--only-changed=${change.base}`])];
+  const code = await run('playwright', args, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file }, apart);
+  return countPlaywright(readJson(file), code);
+};

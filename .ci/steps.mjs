@@ -1,12 +1,17 @@
-// What `npm test` runs, in this order: cheap checks first, the browser last.
+// What `npm test` runs: the cheap checks side by side first, the browser last.
+import { isTouchedBy, touches } from './changed/areas.mjs';
 import { startPostgres } from './postgres.mjs';
-import { all, answersFolder, check, playwright, vitest } from './runners.mjs';
+import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} title
  * @property {import('./runners.mjs').Runner} run
- * @property {string[]} [needs] steps that must have run before; added when a single step is asked for
+ * @property {string[]} [needs] steps that must have passed before; added when a single step is asked for
+ * @property {string[]} [reads] steps whose reports it reads, also those of failed tests; added like `needs`, but not for a
+ *   change that cannot touch them
+ * @property {true} [alone] uses both cores by itself; the others run two at a time
+ * @property {RegExp} touchedBy paths whose change can touch its result, for `--changed`
  */
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -14,8 +19,11 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** The contract's coverage wants to know which answers the API tests have met. */
 const recording = { ANSWERS_DIR: answersFolder };
 
-/** Tests that need several connections at once run on a real server: a given one, else a throw-away cluster. */
-const realPostgres = async () => {
+/**
+ * Tests that need several connections at once run on a real server: a given one, else a throw-away cluster.
+ * @type {import('./runners.mjs').Runner}
+ */
+const realPostgres = async (context) => {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
   if (!server) {
@@ -23,60 +31,114 @@ const realPostgres = async () => {
     return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: concurrency is untested here' };
   }
   try {
-    return await vitest('postgres', ['pg'], { ...recording, TEST_DATABASE_URL: server.url })();
+    return await vitest('postgres', ['pg'], { ...recording, TEST_DATABASE_URL: server.url })(context);
   } finally {
     await server.stop();
   }
 };
 
+/**
+ * Which answers the API tests have met is the same as on main when the change cannot touch them.
+ * @type {import('./runners.mjs').Runner}
+ */
+const coverage = (context) => {
+  const isKnown = !context.change || context.change.files.some((file) => isTouchedBy(touches.server, file));
+  return check('node', ['.ci/contract-coverage.mjs', ...(isKnown ? [] : ['--without-answers'])])(context);
+};
+
 /** @type {Record<string, Step>} */
 export const steps = {
-  lint: { title: 'Lint and format', run: check('biome', ['ci', '--error-on-warnings', '.']) },
-  types: {
-    title: 'Types',
-    // The compiler uses one core; two of four run at a time.
-    run: all(
-      ['frontend', 'backend', 'mocks', '.ci'].map((folder) => check('tsc', ['-p', folder], {}, true)),
-      2,
-    ),
+  lint: {
+    title: 'Lint and format',
+    touchedBy: touches.anything,
+    run: check('biome', ['ci', '--error-on-warnings', '.']),
   },
-  contract: { title: 'Contract lint', run: check('redocly', ['lint', 'openapi.yaml'], quiet) },
-  fresh: { title: 'Generated code is fresh', run: check('node', ['.ci/contract-fresh.mjs']) },
-  deadcode: { title: 'Unused code', run: check('knip', ['--no-config-hints']) },
-  unit: { title: 'Unit', run: vitest('unit', ['unit']) },
-  api: { title: 'API, embedded database', run: vitest('api', ['api'], recording) },
-  pg: { title: 'API, real PostgreSQL', run: realPostgres },
-  coverage: {
-    title: 'Contract coverage',
-    needs: ['api', 'pg'],
-    run: check('node', ['.ci/contract-coverage.mjs']),
+  types: { title: 'Types', touchedBy: touches.code, run: check('node', ['.ci/types.mjs']) },
+  contract: {
+    title: 'Contract lint',
+    touchedBy: touches.contract,
+    run: check('redocly', ['lint', 'openapi.yaml'], quiet),
   },
-  conformance: { title: 'Conformance', run: vitest('conformance', ['conformance']) },
+  fresh: {
+    title: 'Generated code is fresh',
+    touchedBy: touches.contract,
+    run: check('node', ['.ci/contract-fresh.mjs']),
+  },
+  deadcode: { title: 'Unused code', touchedBy: touches.code, run: check('knip', ['--no-config-hints']) },
   build: {
     title: 'Build',
-    run: all([check('node', ['.ci/build.mjs']), check('node', ['.ci/build.mjs', 'demo'])]),
+    touchedBy: touches.product,
+    run: both([check('node', ['.ci/build.mjs']), check('node', ['.ci/build.mjs', 'demo'])]),
   },
-  budgets: { title: 'Budgets', needs: ['build'], run: check('node', ['.ci/budgets.mjs']) },
-  browser: { title: 'Browser', run: check('node', ['.ci/ensure-browser.mjs']) },
-  stories: { title: 'Stories, light and dark', needs: ['browser'], run: vitest('stories', ['stories']) },
-  demo: { title: 'Demo as a static site', needs: ['build', 'browser'], run: check('node', ['.ci/demo-check.mjs']) },
-  storybook: { title: 'Storybook build', run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet']) },
+  browser: { title: 'Browser', touchedBy: touches.screens, run: check('node', ['.ci/ensure-browser.mjs']) },
+  storybook: {
+    title: 'Storybook build',
+    touchedBy: touches.screens,
+    run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet']),
+  },
+  budgets: { title: 'Budgets', needs: ['build'], touchedBy: touches.product, run: check('node', ['.ci/budgets.mjs']) },
+  demo: {
+    title: 'Demo as a static site',
+    needs: ['build', 'browser'],
+    touchedBy: touches.product,
+    run: check('node', ['.ci/demo-check.mjs']),
+  },
+  unit: { title: 'Unit', alone: true, touchedBy: touches.anything, run: vitest('unit', ['unit']) },
+  api: {
+    title: 'API, embedded database',
+    alone: true,
+    touchedBy: touches.server,
+    run: vitest('api', ['api'], recording),
+  },
+  pg: { title: 'API, real PostgreSQL', alone: true, touchedBy: touches.server, run: realPostgres },
+  coverage: {
+    title: 'Contract coverage',
+    reads: ['api', 'pg'],
+    touchedBy: touches.operations,
+    run: coverage,
+  },
+  conformance: {
+    title: 'Conformance',
+    alone: true,
+    touchedBy: touches.apiSides,
+    run: vitest('conformance', ['conformance']),
+  },
+  stories: {
+    title: 'Stories, light and dark',
+    needs: ['browser'],
+    alone: true,
+    touchedBy: touches.screens,
+    run: vitest('stories', ['stories']),
+  },
   visual: {
     title: 'Screens as pictures',
     needs: ['browser', 'storybook'],
+    alone: true,
+    touchedBy: touches.screens,
     run: check('node', ['.ci/visual.mjs']),
   },
-  e2e: { title: 'Journeys, mocks and backend', needs: ['build', 'browser'], run: playwright('e2e') },
+  e2e: {
+    title: 'Journeys, mocks and backend',
+    needs: ['build', 'browser'],
+    alone: true,
+    touchedBy: touches.journeys,
+    run: playwright('e2e'),
+  },
 };
 
 /**
  * The steps to run, in the order of the table, each with what it needs.
  * @param {string[]} wanted names; none means all
+ * @param {import('./changed/files.mjs').Change} [change] chooses by what has changed, when no names are given
  * @returns {string[]} unknown names stay in the list, so that they are reported
  */
-export const plan = (wanted) => {
-  if (wanted.length === 0) return Object.keys(steps);
-  const chosen = new Set(wanted.flatMap((name) => [...(steps[name]?.needs ?? []), name]));
-  const known = Object.keys(steps).filter((name) => chosen.has(name));
-  return [...known, ...wanted.filter((name) => !steps[name])];
+export const plan = (wanted, change) => {
+  const all = Object.keys(steps);
+  const isTouched = (/** @type {string} */ name) =>
+    change?.files.some((file) => isTouchedBy(steps[name]?.touchedBy, file)) ?? true;
+  const first = wanted.length > 0 ? wanted : all.filter(isTouched);
+  const needed = first.flatMap((name) => steps[name]?.needs ?? []);
+  const read = change ? [] : first.flatMap((name) => steps[name]?.reads ?? []);
+  const chosen = new Set([...first, ...needed, ...read]);
+  return [...all.filter((name) => chosen.has(name)), ...wanted.filter((name) => !steps[name])];
 };

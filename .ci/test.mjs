@@ -1,29 +1,63 @@
 #!/usr/bin/env node
-// npm test: every check in turn, then one total from the runners' own reports.
+// npm test: every check, then one total from the runners' own reports.
 // `npm test -- unit stories` runs only these steps and what they need.
+// `npm test -- --changed` runs what the change since main can touch, `--changed=<branch>` since another one.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readChange } from './changed/files.mjs';
 import { total } from './counts.mjs';
+import { root } from './exec.mjs';
 import { reports } from './runners.mjs';
+import { runJobs } from './schedule.mjs';
 import { plan, steps } from './steps.mjs';
 
-const names = plan(process.argv.slice(2).filter((arg) => !arg.startsWith('-')));
+const args = process.argv.slice(2);
+const asked = args.find((arg) => /^--changed(=|$)/.test(arg));
+const change = asked ? readChange(root, asked.split('=')[1]) : undefined;
+if (asked && !change) console.log('The change since main cannot be known here: everything runs.');
+const names = plan(
+  args.filter((arg) => !arg.startsWith('-')),
+  change,
+);
 
 rmSync(reports, { recursive: true, force: true }); // an old report must not be counted
 mkdirSync(reports, { recursive: true });
 
-/** @type {(import('./counts.mjs').Counts & { title: string, seconds: number })[]} */
-const rows = [];
-for (const name of names) {
-  const step = steps[name];
-  const title = step?.title ?? name;
-  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 72 - title.length))}`);
-  const start = performance.now();
-  const counts = step
-    ? await step.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, note: String(error) }))
-    : { passed: 0, failed: 1, skipped: 0, note: `no such step; there are: ${Object.keys(steps).join(', ')}` };
-  rows.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
-}
+/** @typedef {import('./counts.mjs').Counts & { title: string, seconds: number }} Row */
+
+const unknown = (/** @type {string} */ name) => ({
+  ...{ title: name, passed: 0, failed: 1, skipped: 0, seconds: 0 },
+  note: `no such step; there are: ${Object.keys(steps).join(', ')}`,
+});
+
+const jobs = names.map((name) => ({
+  name,
+  needs: [...(steps[name]?.needs ?? []), ...(steps[name]?.reads ?? [])],
+  alone: steps[name]?.alone ?? false,
+  run: async (/** @type {boolean} */ apart) => {
+    const step = steps[name];
+    if (!step) return unknown(name);
+    const heading = `\n── ${step.title} ${'─'.repeat(Math.max(0, 72 - step.title.length))}\n`;
+    if (!apart) process.stdout.write(heading);
+    const start = performance.now();
+    const counts = await step
+      .run({ ...(apart ? { apart: heading } : {}), ...(change ? { change } : {}) })
+      .catch((error) => ({ passed: 0, failed: 1, skipped: 0, note: String(error) }));
+    return { title: step.title, ...counts, seconds: (performance.now() - start) / 1000 };
+  },
+}));
+
+const began = performance.now();
+/** @type {Map<string, Row>} */
+const done = await runJobs(jobs, ({ name }, results) => {
+  // A result that rests on a broken build would be about something else.
+  const broken = steps[name]?.needs?.find((need) => results.get(need)?.failed);
+  const title = steps[name]?.title ?? name;
+  return broken
+    ? { title, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `needs '${broken}', which failed` }
+    : undefined;
+});
+const rows = [...done.values()];
 
 console.log(`\n${'Step'.padEnd(30)} passed  failed  skipped    time`);
 for (const row of rows) {
@@ -32,9 +66,13 @@ for (const row of rows) {
     `${row.title.padEnd(30)} ${figures.join('  ')}  ${row.seconds.toFixed(1).padStart(6)}s  ${row.note ?? ''}`,
   );
 }
+if (change)
+  console.log(`${names.length} of ${Object.keys(steps).length} steps: ${change.files.length} files have changed`);
+const seconds = (performance.now() - began) / 1000;
+console.log(`${seconds.toFixed(0)} s from the first step to the last`);
 const failed = rows.some((row) => row.failed > 0);
 if (failed && names.includes('e2e'))
   console.log('\nPictures of the failed journeys: npx playwright show-report reports/e2e/html');
-writeFileSync(join(reports, 'summary.json'), `${JSON.stringify({ total: total(rows), rows }, null, 2)}\n`);
+writeFileSync(join(reports, 'summary.json'), `${JSON.stringify({ total: total(rows), seconds, rows }, null, 2)}\n`);
 console.log(`\n${total(rows)}`);
 process.exitCode = failed ? 1 : 0;

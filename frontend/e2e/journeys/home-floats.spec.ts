@@ -1,20 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const CHANNEL = 'https://t.me/nodistudio';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'News' });
 const upwards = (page: Page) => page.getByRole('button', { name: 'Back to top' });
-
-test('the promo banner opens the channel in a new tab and stays', async ({ page, context }) => {
-  await context.route(`${CHANNEL}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Channel</title>' }),
-  );
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await banner(page).getByRole('link').click();
-  expect((await opened).url()).toBe(CHANNEL);
-  await expect(banner(page)).toBeVisible();
-});
 
 test('a closed promo banner opens nothing and stays away for seven days', async ({ page, context }) => {
   await page.goto('/');
@@ -33,17 +21,6 @@ test('a closed promo banner opens nothing and stays away for seven days', async 
   await page.mouse.wheel(0, 2000);
   await expect(upwards(page)).toBeVisible(); // the page is hydrated
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('the way up comes after one screen and leads the keyboard along', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible(); // the page is hydrated
-  await expect(upwards(page)).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, innerHeight * 2));
-  await upwards(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('#main')).toBeFocused();
-  await expect(upwards(page)).toHaveCount(0);
 });
 
 const bottomOf = async (locator: Locator) => {

@@ -21,8 +21,7 @@ test('the dashboard is closed to visitors and opens where they wanted to go', as
 test('the admin area is closed to visitors and to customers', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
-  await signIn(page, customer);
-  await page.goto('/admin');
+  await signIn(page, customer, '/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
@@ -32,7 +31,7 @@ test('a redirect to another site is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server has ended leads back to the sign-in', async ({ page, watch }) => {
+test('a session that the server has ended leads back to the sign-in', { tag: '@mocks' }, async ({ page, watch }) => {
   await signIn(page, customer);
   watch.expectAnswer(401, '/api/auth/session');
   watch.expectAnswer(401, '/api/orders');
@@ -43,7 +42,7 @@ test('a session that the server has ended leads back to the sign-in', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out in one tab signs out the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others', { tag: '@mocks' }, async ({ page, context }) => {
   await signIn(page, customer);
   const other = await context.newPage();
   await other.goto('/dashboard/wallet');

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { registerNewcomer } from '../support/newcomer.ts';
-import { customer, signIn } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
-import { balanceOf, fillWallet, moveMoney } from '../support/wallet.ts';
+import { balanceOf, moveMoney } from '../support/wallet.ts';
 
 test('somebody new adds money, withdraws some of it and sees both in the list', async ({ page }) => {
-  await registerNewcomer(page);
-  await chooseInSidebar(page, 'My Wallet');
+  await registerNewcomer(page, '/dashboard/wallet');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
   await expect(balanceOf(page)).toHaveText('$0.00');
   await expect(page.getByText('No transactions yet')).toBeVisible();
@@ -38,8 +34,7 @@ test('somebody new adds money, withdraws some of it and sees both in the list', 
 
 test('a payment whose answer is lost is tried again under the same key and moves money once', async ({ page }) => {
   const sentKeys = await loseAnswer(page, '/api/wallet/add-funds');
-  await registerNewcomer(page);
-  await page.goto('/dashboard/wallet');
+  await registerNewcomer(page, '/dashboard/wallet');
   await moveMoney(page, '40', 'Add Funds');
   await expect(page.getByRole('alert')).toHaveText('Failed to add funds.');
   await expect(page.getByLabel('Amount')).toHaveValue('40');
@@ -51,45 +46,4 @@ test('a payment whose answer is lost is tried again under the same key and moves
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(others).toEqual([]);
-});
-
-test('a double click adds money once', async ({ page }) => {
-  await registerNewcomer(page);
-  await page.goto('/dashboard/wallet');
-  await page.getByLabel('Amount').fill('10');
-  await page.getByRole('button', { name: 'Add Funds' }).dblclick();
-  await expect(page.getByText('Funds added successfully')).toBeVisible();
-  await page.reload();
-  await expect(balanceOf(page)).toHaveText('$10.00');
-});
-
-test('the statement is a file with every movement', async ({ page }) => {
-  await registerNewcomer(page);
-  await fillWallet(page, '12.34');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download statement' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('wallet-statement.csv');
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Date,Type,Reference,Amount,Balance');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/,deposit,.*,12\.34,12\.34$/);
-});
-
-test('the list is paged, and every page is an address', async ({ page }) => {
-  await signIn(page, customer);
-  await page.goto('/dashboard/wallet');
-  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
-  await expect(rows).toHaveCount(13);
-  const newest = await rows.nth(1).textContent();
-
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/wallet\?page=2/);
-  await expect(rows.nth(1)).not.toHaveText(newest ?? '');
-  await page.goBack();
-  await expect(rows.nth(1)).toHaveText(newest ?? '');
-
-  await page.goto('/dashboard/wallet?page=9999');
-  await expect(page.getByText('There is no page 9999')).toBeVisible();
 });

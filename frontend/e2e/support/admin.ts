@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { startSession } from './session.ts';
 
 /** The demo's super-admin, the same on mocks and on the server. */
 export const admin = { name: 'Tanvir Ahmed', email: 'admin@example.com', password: 'admin-password' };
@@ -12,18 +13,12 @@ export const submitAdminLogin = async (page: Page, { email, password }: { email:
   await send.click();
 };
 
-/** Signs the super-admin in from nothing and waits for the overview. */
-export const signInAsAdmin = async (page: Page) => {
-  await page.goto('/admin/login');
-  await submitAdminLogin(page, admin);
-  await expect(page).toHaveURL(/\/admin\/?$/);
-};
-
 /** Signs the super-admin in and opens one of the screens. */
-export const openAdmin = async (page: Page, path: string) => {
-  await signInAsAdmin(page);
-  await page.goto(path);
-};
+export const openAdmin = (page: Page, screen = '/admin') =>
+  startSession(page, '/api/admin/login', { email: admin.email, password: admin.password }, screen);
+
+/** Signs the super-admin in and opens the overview. */
+export const signInAsAdmin = (page: Page) => openAdmin(page);
 
 /** The browser forgets who was signed in, as if somebody else sat down in front of it. */
 export const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());

@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { newcomer } from './people.ts';
+import { startSession } from './session.ts';
 
-/** Registers somebody new, who then is signed in: an account of one's own for everything that changes something. */
-export const registerNewcomer = async (page: Page) => {
+/** An account of one's own for everything that changes something, and one of its screens. */
+export const registerNewcomer = async (page: Page, screen = '/dashboard') => {
+  const { name, email, password } = newcomer();
+  await startSession(page, '/api/auth/register', { name, email, password }, screen);
+  return { name, email, password };
+};
+
+/** The same through the form: what a visitor has done before moves into the account. */
+export const registerByForm = async (page: Page) => {
   const person = newcomer();
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(person.name);

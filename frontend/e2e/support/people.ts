@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startSession } from './session.ts';
 
 /** Accounts of the demo, the same on mocks and on the server. */
 export const customer = { name: 'Nadia Rahman', email: 'customer@example.com', password: 'customer-password' };
@@ -21,9 +22,6 @@ export const submitLogin = async (page: Page, { email, password }: Credentials) 
   await send.click();
 };
 
-/** Signs in from nothing and waits for the dashboard. */
-export const signIn = async (page: Page, who: Credentials) => {
-  await page.goto('/login');
-  await submitLogin(page, who);
-  await expect(page).toHaveURL('/dashboard');
-};
+/** Signs in and opens one of the customer's screens. */
+export const signIn = (page: Page, { email, password }: Credentials, screen = '/dashboard') =>
+  startSession(page, '/api/auth/login', { email, password }, screen);

@@ -1,0 +1,40 @@
+// Which paths can touch the result of which step. Wider is safer: what is not sure to be aside counts.
+
+/** Texts for people: no result depends on them but that of a test which reads the tree. */
+const PROSE = /\.(?:md|txt)$|^(?:LICENSE|\.editorconfig)$|^\.github\//;
+
+/** How everything is run or installed. */
+const EVERYTHING =
+  /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
+
+const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
+const SERVER = String.raw`backend\/(?!docs\/)`;
+const CONTRACT = String.raw`openapi\.yaml$`;
+/** What the built site, the demo or the server is made of. */
+const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/|docs\/|art\/)|backend\/(?!docs\/|test\/)|mocks\/(?!conformance\/)|${CONTRACT})`;
+
+export const touches = {
+  anything: /^/,
+  code: /\.(?:tsx?|mjs|jsonc?|css)$|^openapi\.yaml$/,
+  contract: /^(?:openapi\.yaml|redocly\.yaml|orval[\w.-]*)$|(?:^|\/)generated\//,
+  product: new RegExp(`^${PRODUCT}`),
+  server: new RegExp(`^(?:${SERVER}|${CONTRACT})`),
+  /** Where an operation has its handler, its tests, its mock, its scenario, its hook and its story. */
+  operations: new RegExp(`^(?:${SERVER}|frontend\\/src\\/|mocks\\/|\\.ci\\/coverage\\/|${CONTRACT})`),
+  /** Both sides of the conformance suite. */
+  apiSides: new RegExp(`^(?:${SERVER}|mocks\\/|${CONTRACT})`),
+  /** Stories show the screens on the mocks. */
+  screens: new RegExp(
+    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/|docs\\/|art\\/)|mocks\\/|backend\\/(?:content|shared)\\/|${CONTRACT})`,
+  ),
+  journeys: new RegExp(`^(?:${PRODUCT}|frontend\\/e2e\\/|playwright\\.config\\.ts$)`),
+};
+
+/** After a change here every step runs, and runs whole. @param {string} file */
+export const isEverything = (file) => EVERYTHING.test(file);
+
+/** @param {RegExp | undefined} area @param {string} file path from the root */
+export const isTouchedBy = (area, file) => {
+  if (area === undefined) return false;
+  return isEverything(file) || (PROSE.test(file) ? area === touches.anything : area.test(file));
+};

@@ -1,0 +1,123 @@
+#!/usr/bin/env node
+// npm run faults: plants one mistake for each step of `npm test` in a copy of the working tree and expects that the step
+// fails. A step that stays green has stopped looking. `npm run faults -- unit stories` does it for these steps only.
+// Not part of npm test: it takes about as long.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './exec.mjs';
+
+/**
+ * @typedef {object} Fault
+ * @property {string} file
+ * @property {string} [find] text that goes; without it the mistake is added at the end
+ * @property {string} plant
+ * @property {[string, string[]]} [by] the part of the step that meets it, when the whole one takes minutes
+ */
+
+const vitest = (/** @type {string} */ project, /** @type {string} */ file) =>
+  /** @type {[string, string[]]} */ (['vitest', ['run', '--project', project, file]]);
+
+/** @type {Record<string, Fault>} */
+const faults = {
+  lint: { file: 'frontend/src/lib/theme.ts', plant: 'var  neverUsed = 1' },
+  types: { file: 'mocks/scenarios.ts', plant: "export const wrong: number = 'text';" },
+  contract: { file: 'openapi.yaml', find: 'operationId: listAddresses', plant: 'operationId: login' },
+  fresh: { file: 'openapi.yaml', find: 'operationId: listAddresses', plant: 'operationId: listMyAddresses' },
+  deadcode: { file: 'frontend/src/lib/theme.ts', plant: 'export const nobodyAsks = 1;' },
+  build: { file: 'frontend/src/main.tsx', plant: "import './no-such-file.ts';" },
+  budgets: { file: 'frontend/src/main.tsx', plant: "Object.assign(window, { trace: 'mockServiceWorker' });" },
+  demo: {
+    file: 'frontend/offline-pages.ts',
+    find: "copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));",
+    plant: 'copyFileSync;',
+  },
+  storybook: { file: '.storybook/preview.tsx', plant: "import './no-such-file.css';" },
+  visual: { file: 'frontend/src/styles.css', plant: 'h1 { text-transform: uppercase !important; }' },
+  unit: {
+    file: 'frontend/src/lib/format.ts',
+    find: "currency: 'USD'",
+    plant: "currency: 'EUR'",
+  },
+  api: {
+    file: 'backend/src/features/addresses/addresses.repository.ts',
+    find: ".where('id', '=', id).where('user_id', '=', userId)",
+    plant: ".where('id', '=', id)",
+    by: vitest('api', 'backend/test/addresses'),
+  },
+  coverage: {
+    file: 'openapi.yaml',
+    find: 'operationId: getWalletBalance',
+    plant: 'operationId: getBalance',
+    by: ['node', ['.ci/contract-coverage.mjs', '--without-answers']],
+  },
+  conformance: {
+    file: 'mocks/handlers/addresses.ts',
+    find: 'status: 204',
+    plant: 'status: 200',
+    by: vitest('conformance', 'mocks/conformance/mocks.test.ts'),
+  },
+  stories: {
+    file: 'frontend/src/features/about/get-in-touch.tsx',
+    find: 'to="/contact"',
+    plant: 'to="/services"',
+    by: vitest('stories', 'get-in-touch'),
+  },
+  e2e: {
+    file: 'backend/src/features/wallet/wallet.handlers.ts',
+    find: 'status: 200',
+    plant: 'status: 500',
+    by: ['playwright', ['test', '--project', 'backend', 'wallet']],
+  },
+};
+
+/** Steps without a fault of their own, each with the reason. */
+const without = {
+  pg: 'the same tests and rules as api, on a server; its races fail when a statement is taken apart by hand',
+  browser: 'looks for a browser; every step behind it fails without one',
+};
+
+/** The working tree as it stands, with the installed packages of this one. */
+const copyTree = () => {
+  const copy = mkdtempSync(join(tmpdir(), 'studio-faults-'));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
+  for (const file of listed.toString().split('\0').filter(Boolean))
+    cpSync(join(root, file), join(copy, file), { force: true, errorOnExist: false });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+};
+
+/**
+ * @param {string} copy
+ * @param {string} name of the step
+ * @param {Fault} fault
+ * @returns {Promise<boolean>} whether the step failed, as it should
+ */
+const isFound = async (copy, name, { file, find, plant, by }) => {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  if (find && !text.includes(find)) throw new Error(`${name}: '${find}' is not in ${file} any more`);
+  writeFileSync(path, find ? text.replace(find, plant) : `${text}\n${plant}\n`);
+  const [command, args] = by ?? ['node', ['.ci/test.mjs', name]];
+  const code = await run(command, args, { PWD: copy }, `\n── a planted fault for '${name}' in ${file}\n`, copy);
+  writeFileSync(path, text);
+  return code !== 0;
+};
+
+const wanted = process.argv.slice(2);
+const copy = copyTree();
+/** @type {string[]} */
+const results = [];
+try {
+  for (const [name, fault] of Object.entries(faults)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const found = await isFound(copy, name, fault);
+    results.push(`${name.padEnd(14)}${found ? 'found' : 'NOT FOUND'}`);
+    if (!found) process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`\n${results.join('\n')}`);
+for (const [name, reason] of Object.entries(without)) console.log(`${name.padEnd(14)}none: ${reason}`);

@@ -1,0 +1,57 @@
+import { type Page, test } from '@playwright/test';
+
+interface Session {
+  readonly token: string;
+  readonly user: object;
+  readonly origin: string;
+}
+
+const onMocks = () => test.info().project.name === 'mocks';
+
+/** The mocks answer inside the page only, once the application is on it. */
+const askInPage = async (page: Page, path: string, data: object): Promise<Session> => {
+  if (!page.url().startsWith('http')) {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  }
+  return page.evaluate(
+    async ([target, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(target, { method: 'POST', headers, body });
+      return { ...(await answer.json()), origin: location.origin };
+    },
+    [path, JSON.stringify(data)] as const,
+  );
+};
+
+const askServer = async (page: Page, path: string, data: object): Promise<Session> => {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`);
+  return { ...(await answer.json()), origin: new URL(answer.url()).origin };
+};
+
+/** Keeps the session where the application looks for it, also before the browser has opened any page of the site. */
+const keep = async (page: Page, { token, user, origin }: Session) => {
+  const entries = [
+    { name: 'token', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  if (page.url().startsWith('http'))
+    return page.evaluate((all) => {
+      for (const { name, value } of all) localStorage.setItem(name, value);
+    }, entries);
+  const cookies = await page.context().cookies();
+  return page.context().setStorageState({ cookies, origins: [{ origin, localStorage: entries }] });
+};
+
+/**
+ * Signs somebody in through the API and opens a screen as this person. The forms have journeys of their own; typing into
+ * them and waiting for a page that is left at once would be most of what other journeys do.
+ * @param path of the call whose answer is a session
+ * @param screen where the journey begins
+ */
+export const startSession = async (page: Page, path: string, data: object, screen: string): Promise<void> => {
+  const session = await (onMocks() ? askInPage : askServer)(page, path, data);
+  await keep(page, session);
+  await page.goto(screen);
+};
