@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { createAboutHandlers } from './handlers/about.ts';
 import { type OperationId, operations } from './generated/operations.ts';
+import { createAboutHandlers } from './handlers/about.ts';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
 import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';

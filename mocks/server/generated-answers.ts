@@ -14,6 +14,13 @@ const seedOf = (text: string): number => {
   return seed;
 };
 
+/** The headers that the contract asks for beside a file. */
+const fileHeaders = (type: string): Record<string, string> => {
+  if (type.includes('json')) return {};
+  const tag: Record<string, string> = type === 'application/octet-stream' ? { etag: '"generated"' } : {};
+  return { 'content-disposition': 'attachment; filename="generated"', ...tag };
+};
+
 /** The documented success of an operation, filled with plausible data. */
 export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   const { success }: OperationMeta = operations[id];
@@ -22,5 +29,9 @@ export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   if (!success.type || typeof factory !== 'function') return { status: success.status, headers };
   faker.seed(seedOf(`${id} ${call}`));
   const body: unknown = factory();
-  return { status: success.status, headers: { ...headers, 'content-type': success.type }, body };
+  return {
+    status: success.status,
+    headers: { ...headers, ...fileHeaders(success.type), 'content-type': success.type },
+    body,
+  };
 };
