@@ -1,6 +1,7 @@
 import type { Random } from '../../store/seed-random.ts';
 import type { Pool, Ref, Step, StepMaker } from './id-pool.ts';
 import { adminReads, adminStepMakers } from './steps-admin.ts';
+import { mistakeMakers } from './steps-mistakes.ts';
 
 const AMOUNTS = [0.01, 0.1, 0.2, 5, 9.99, 19.99, 25.5, 100, 10_000, 0, -5, 0.001, 10_000.01, '5', null];
 const TIERS = ['Free', 'Pro', 'Complete', 'Studio', 'Platinum', ''];
@@ -83,6 +84,6 @@ export const finalReads: Step[] = [
 
 /** A sequence of calls; the same random numbers make the same sequence. */
 export const makeSequence = (random: Random, length: number): Step[] => {
-  const bag = [...stepMakers, ...adminStepMakers].flatMap((maker) => Array.from({ length: maker.weight }, () => maker));
+  const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) => Array.from({ length: maker.weight }, () => maker));
   return Array.from({ length }, () => random.pick(bag).make(random));
 };
