@@ -84,6 +84,8 @@ export const finalReads: Step[] = [
 
 /** A sequence of calls; the same random numbers make the same sequence. */
 export const makeSequence = (random: Random, length: number): Step[] => {
-  const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) => Array.from({ length: maker.weight }, () => maker));
+  const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) =>
+    Array.from({ length: maker.weight }, () => maker),
+  );
   return Array.from({ length }, () => random.pick(bag).make(random));
 };
