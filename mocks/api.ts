@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { createAboutHandlers } from './handlers/about.ts';
 import { type OperationId, operations } from './generated/operations.ts';
+import { createAboutHandlers } from './handlers/about.ts';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
 import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
@@ -39,7 +39,7 @@ import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
-import { type Keeper, MockDb } from './store/db.ts';
+import { MockDb, type Persistence } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
@@ -91,8 +91,10 @@ export type MockApi = {
 };
 
 /** A whole mock server: its store, its scenario switch and the MSW handlers over both. */
-export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; now?: number } = {}): MockApi => {
-  const db = new MockDb(() => seed(options.now), options.restored, options.keeper);
+export const createMockApi = (
+  options: { restored?: MockState; persistence?: Persistence; now?: number } = {},
+): MockApi => {
+  const db = new MockDb(() => seed(options.now), options.restored, options.persistence);
   const scenarios = createScenarios();
   const own = createHandlers(db);
   const handlers = toMswHandlers(own, {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { REFUSALS } from '../backend/shared/refusals.ts';
 import { createMockApi, type MockApi } from './api.ts';
-import { createKeeper } from './store/persistence.ts';
+import { openPersistence } from './store/persistence.ts';
 
 const PROBE = '/api/__mocks__';
 const MOST_RELOADS = 3;
@@ -46,8 +46,8 @@ export const startWorker = async () => {
 /** The mock server of one browser: its writes survive a reload. */
 export const startMocks = async (): Promise<MockApi> => {
   const worker = await startWorker();
-  const { keeper, restored } = await createKeeper();
-  const api = createMockApi({ keeper, ...(restored ? { restored } : {}) });
+  const { persistence, restored } = await openPersistence();
+  const api = createMockApi({ persistence, ...(restored ? { restored } : {}) });
   worker.use(...api.handlers);
   return api;
 };

@@ -20,6 +20,8 @@ const server = createServer(async (request, response) => {
   else response.end();
 });
 
+// Longer than any pause between two calls: a connection that is closed meanwhile looks like a difference.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`);

@@ -18,7 +18,8 @@ const ruleOf = (issue: Issue, place: Place, given: unknown): BrokenRule => {
   if (place === 'Body' && typeof given === 'string' && given.trim() === '') return 'blank';
   if (issue.code === 'too_small') return 'too-short';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
-  return issue.code === 'invalid_value' ? 'not-offered' : 'other';
+  // A value of another type is refused for its type, before anybody looks at what is offered.
+  return issue.code === 'invalid_value' && typeof given === 'string' ? 'not-offered' : 'other';
 };
 
 const locate = (issue: Issue, place: Place, value: unknown): Located[] => {

@@ -14,8 +14,12 @@ const seedOf = (text: string): number => {
   return seed;
 };
 
-/** What the contract documents beside every file. */
-const FILE = { 'content-disposition': 'attachment; filename="sample"', etag: '"generated"' };
+/** The headers that the contract asks for beside a file. */
+const fileHeaders = (type: string): Record<string, string> => {
+  if (type.includes('json')) return {};
+  const tag: Record<string, string> = type === 'application/octet-stream' ? { etag: '"generated"' } : {};
+  return { 'content-disposition': 'attachment; filename="generated"', ...tag };
+};
 
 /** The documented success of an operation, filled with plausible data. */
 export const generatedAnswer = (id: OperationId, call = ''): Answer => {
@@ -25,6 +29,9 @@ export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   if (!success.type || typeof factory !== 'function') return { status: success.status, headers };
   faker.seed(seedOf(`${id} ${call}`));
   const body: unknown = factory();
-  const file = success.type === 'application/json' ? {} : FILE;
-  return { status: success.status, headers: { ...headers, ...file, 'content-type': success.type }, body };
+  return {
+    status: success.status,
+    headers: { ...headers, ...fileHeaders(success.type), 'content-type': success.type },
+    body,
+  };
 };

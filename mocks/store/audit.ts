@@ -20,7 +20,7 @@ type Change = Omit<AuditRow, 'id' | 'subjectId' | 'before' | 'after' | 'created_
 };
 
 /** A copy as plain JSON: what is changed later must not change the trail. */
-const plain = (fields: object | null): Record<string, unknown> | null => JSON.parse(JSON.stringify(fields));
+const toPlainJson = (fields: object | null): Record<string, unknown> | null => JSON.parse(JSON.stringify(fields));
 
 /** Writes the audit row of a change; `before` and `after` hold the changed fields only. */
 export const recordChange = (db: MockDb, { subjectId, before, after, ...change }: Change): void => {
@@ -28,8 +28,8 @@ export const recordChange = (db: MockDb, { subjectId, before, after, ...change }
     ...change,
     id: (db.state.audit[0]?.id ?? 0) + 1,
     subjectId: subjectId === null ? null : String(subjectId),
-    before: plain(before),
-    after: plain(after),
+    before: toPlainJson(before),
+    after: toPlainJson(after),
     created_at: new Date().toISOString(),
   });
 };

@@ -2,7 +2,7 @@ import type { Notification, Transaction, User } from '../generated/model.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser keeps the state between reloads; absent in Node. */
-export interface Keeper {
+export interface Persistence {
   save(state: MockState): Promise<void>;
 }
 
@@ -10,12 +10,12 @@ export interface Keeper {
 export class MockDb {
   state: MockState;
   private readonly seed: () => MockState;
-  private readonly keeper: Keeper | undefined;
+  private readonly persistence: Persistence | undefined;
   private readonly watchers = new Set<() => void>();
 
-  constructor(seed: () => MockState, restored?: MockState, keeper?: Keeper) {
+  constructor(seed: () => MockState, restored?: MockState, persistence?: Persistence) {
     this.seed = seed;
-    this.keeper = keeper;
+    this.persistence = persistence;
     this.state = restored ?? seed();
   }
 
@@ -28,7 +28,7 @@ export class MockDb {
   /** Called after every call that may have changed something. */
   async persist(): Promise<void> {
     for (const watcher of this.watchers) watcher();
-    await this.keeper?.save(this.state);
+    await this.persistence?.save(this.state);
   }
 
   /** Calls back after every change, until the returned function is called. */

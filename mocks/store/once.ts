@@ -13,9 +13,9 @@ export const once = <Reply extends Answer>(
   owner: string,
   key: string | undefined,
   request: string,
-  move: () => Reply,
+  work: () => Reply,
 ): Reply | Problem<409> => {
-  if (!key) return move();
+  if (!key) return work();
   const name = `${owner} ${key}`;
   const first = db.state.remembered[name];
   if (first && first.request !== request) return conflict(REFUSALS.keyUsed);
@@ -23,7 +23,7 @@ export const once = <Reply extends Answer>(
     const replay: Answer = { status: first.status, body: first.body, headers: { 'idempotent-replayed': 'true' } };
     return replay as Reply;
   }
-  const answer = move();
+  const answer = work();
   if (answer.status === 400 || answer.status === 404) return answer; // a mistake leaves the key unused
   db.state.remembered[name] = { request, status: answer.status, body: structuredClone(answer.body) };
   return answer;

@@ -1,4 +1,4 @@
-import type { Keeper } from './db.ts';
+import type { Persistence } from './db.ts';
 import type { MockState } from './state.ts';
 
 const DATABASE = 'studio-mocks';
@@ -19,12 +19,12 @@ const open = (): Promise<IDBDatabase> => {
 };
 
 /** Keeps the mock server's state in IndexedDB: localStorage belongs to the site's own three keys. */
-export const createKeeper = async (): Promise<{ keeper: Keeper; restored: MockState | undefined }> => {
+export const openPersistence = async (): Promise<{ persistence: Persistence; restored: MockState | undefined }> => {
   const database = await open();
   const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   return {
     restored: await request(store('readonly').get(KEY) as IDBRequest<MockState | undefined>),
-    keeper: {
+    persistence: {
       async save(state) {
         await request(store('readwrite').put(state, KEY));
       },

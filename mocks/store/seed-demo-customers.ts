@@ -11,7 +11,7 @@ const STEPS = 2 ** 30;
 
 type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads' | 'downloadDays'>;
 
-/** What the administration's figures are without the crowd. */
+/** What the administration's figures are without the demo customers. */
 const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): DemoFacts => {
   const ages = (times: string[]) =>
     times.map((time) => Math.ceil((midnight - Date.parse(time)) / WINDOW)).filter((age) => age > 0);
@@ -95,7 +95,7 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
 };
 
 /** Adds the people, orders and payments behind the administration's figures to what the demo has. */
-export const withCrowd = <State extends Rows>(state: State, now: number): State => {
+export const withDemoCustomers = <State extends Rows>(state: State, now: number): State => {
   const midnight = Math.floor(now / DAY) * DAY;
   const plan = planFor(midnight, presentAt(midnight, state));
   const files = new Map(plan.downloads.map(({ orderId, id }) => [orderId, id]));

@@ -4,7 +4,7 @@ import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { withCrowd } from './seed-demo-customers.ts';
+import { withDemoCustomers } from './seed-demo-customers.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
@@ -89,5 +89,5 @@ export const seed = (now = Date.now()): MockState => {
     outbox: [],
     audit: [],
   };
-  return withCrowd(state, now);
+  return withDemoCustomers(state, now);
 };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createRandom } from '../../store/seed-random.ts';
 import type { Client } from '../client.ts';
 import type { Memory, Step } from './id-pool.ts';
-import { enter, play, type Seen } from './run-steps.ts';
+import { registerCustomer, runStep, type Seen } from './run-steps.ts';
 import { finalReads, makeSequence, signedIn } from './steps.ts';
 
 export type Difference = { at: number; step: Step; seen: Record<string, Seen | string> };
@@ -20,16 +20,16 @@ const differs = async (
   step: Step,
   at: number,
 ): Promise<Difference | undefined> => {
-  const [left, right] = await Promise.all([tell(play(one, first, step)), tell(play(other, second, step))]);
+  const [left, right] = await Promise.all([tell(runStep(one, first, step)), tell(runStep(other, second, step))]);
   const same = typeof left !== 'string' && isDeepStrictEqual(left, right);
   return same ? undefined : { at, step, seen: { [one.target.name]: left, [other.target.name]: right } };
 };
 
-/** Plays a sequence for a new customer on both servers; undefined when every answer and the end are the same. */
+/** Runs a sequence for a new customer on both servers; undefined when every answer and the end are the same. */
 const compare = async (one: Client, other: Client, steps: Step[]): Promise<Difference | undefined> => {
   customers += 1;
   const email = `sequence-${process.pid}-${Date.now().toString(36)}-${customers}@example.com`;
-  const [first, second] = await Promise.all([enter(one, email), enter(other, email)]);
+  const [first, second] = await Promise.all([registerCustomer(one, email), registerCustomer(other, email)]);
   const table = { one, other, first, second };
   for (const [at, step] of [...steps, signedIn].entries()) {
     const found = await differs(table, step, at);
@@ -62,7 +62,7 @@ const places = (one: unknown, other: unknown, path = ''): string[] => {
 };
 
 /**
- * Plays random sequences until one tells two servers apart. Returns a report with the seed and the shortest sequence,
+ * Runs random sequences until one tells two servers apart. Returns a report with the seed and the shortest sequence,
  * undefined when there is no difference.
  */
 export const findDifference = async (

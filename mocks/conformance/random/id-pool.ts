@@ -2,14 +2,14 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../store/seed-random.ts';
 
 /** What earlier answers of one server have left: ids differ between two servers, their places in the lists do not. */
-export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Shelf, string[]> };
+export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Pool, string[]> };
 
-export type Shelf = 'address' | 'order' | 'download' | 'person' | 'comment' | 'faq';
+export type Pool = 'address' | 'order' | 'download' | 'person' | 'comment' | 'faq';
 
-/** The nth thing of a shelf, counted round; nothing there means an id that nobody has. */
-export type Ref = { shelf: Shelf; nth: number };
+/** The nth thing of a pool, counted round; nothing there means an id that nobody has. */
+export type Ref = { pool: Pool; nth: number };
 
-/** One call as plain data, so that a sequence can be printed, shortened and played again. */
+/** One call as normalise data, so that a sequence can be printed, shortened and played again. */
 export type Step = {
   operation: OperationId;
   params?: Record<string, string | Ref>;
@@ -24,4 +24,4 @@ export type Step = {
 };
 
 /** Makes one kind of step at random; `weight` says how often beside the others. */
-export type Move = { weight: number; make: (random: Random) => Step };
+export type StepMaker = { weight: number; make: (random: Random) => Step };

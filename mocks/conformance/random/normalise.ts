@@ -9,7 +9,7 @@ const OWN = new Set(['number', 'file_name', 'size_bytes', 'requestId', 'token'])
  * An answer without what must differ between two servers: ids, times, order numbers. A file only says that it is one;
  * numbered rows without a uuid lose their number.
  */
-export const plain = (value: unknown): unknown => {
+export const normalise = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value
       .replace(UUID, '<id>')
@@ -17,9 +17,9 @@ export const plain = (value: unknown): unknown => {
       .replace(ORDER_NUMBER, '#<n>')
       .replace(PROVIDER_NUMBER, '$1-<n>');
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength > 0 ? '<file>' : undefined;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(normalise);
   if (typeof value !== 'object' || value === null) return value;
   const isRow = 'balance_after' in value;
   const fields = Object.entries(value).filter(([name]) => !OWN.has(name) && !(isRow && name === 'id'));
-  return Object.fromEntries(fields.map(([name, field]) => [name, plain(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, normalise(field)]));
 };

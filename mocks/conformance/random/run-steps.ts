@@ -1,14 +1,14 @@
 import type { Client } from '../client.ts';
 import { demoAdmin, UNKNOWN_ID } from '../scenario.ts';
-import type { Memory, Ref, Shelf, Step } from './id-pool.ts';
-import { plain } from './normalise.ts';
+import type { Memory, Pool, Ref, Step } from './id-pool.ts';
+import { normalise } from './normalise.ts';
 
 export type Seen = { status: number; body: unknown };
 
 const PASSWORD = 'river-stone-42';
 
 /** A new customer of one server. */
-export const enter = async (client: Client, email: string): Promise<Memory> => {
+export const registerCustomer = async (client: Client, email: string): Promise<Memory> => {
   const { body } = await client.call('register', { body: { name: 'Rafi Karim', email, password: PASSWORD } });
   const ids = { address: [], order: [], download: [], person: [body.user.id], comment: [], faq: [] };
   return { email, password: PASSWORD, token: body.token, ids };
@@ -22,14 +22,14 @@ const adminToken = (client: Client): Promise<string> => {
   return known;
 };
 
-const idOf = (memory: Memory, { shelf, nth }: Ref): string => {
-  const ids = memory.ids[shelf];
-  const unknown = shelf === 'faq' ? '987654' : UNKNOWN_ID;
+const idOf = (memory: Memory, { pool, nth }: Ref): string => {
+  const ids = memory.ids[pool];
+  const unknown = pool === 'faq' ? '987654' : UNKNOWN_ID;
   return ids.length === 0 ? unknown : (ids[nth % ids.length] ?? unknown);
 };
 
 /** Where the id of what a call has created is kept. */
-const SHELVES: Partial<Record<Step['operation'], Shelf>> = {
+const POOLS: Partial<Record<Step['operation'], Pool>> = {
   createAddress: 'address',
   createComment: 'comment',
   adminCreateFaq: 'faq',
@@ -37,8 +37,8 @@ const SHELVES: Partial<Record<Step['operation'], Shelf>> = {
 
 const remember = (memory: Memory, { operation }: Step, status: number, body: unknown) => {
   const answer = body as { id?: string | number; download_id?: string | null };
-  const shelf = SHELVES[operation];
-  if (shelf && status === 201 && answer.id) memory.ids[shelf].push(String(answer.id));
+  const pool = POOLS[operation];
+  if (pool && status === 201 && answer.id) memory.ids[pool].push(String(answer.id));
   if (operation !== 'createOrder' || status !== 201 || !answer.id) return;
   const id = String(answer.id);
   if (!memory.ids.order.includes(id)) memory.ids.order.push(id);
@@ -50,13 +50,13 @@ const remember = (memory: Memory, { operation }: Step, status: number, body: unk
 /**
  * Makes one call and tells what can be compared. A signed-out customer signs in again before the next call.
  */
-export const play = async (client: Client, memory: Memory, step: Step): Promise<Seen> => {
+export const runStep = async (client: Client, memory: Memory, step: Step): Promise<Seen> => {
   const { operation, params = {}, query, headers, body, signedOut = false, byAdmin = false } = step;
   if (!memory.token && !signedOut && !byAdmin) {
     const login = await client.call('login', { body: { email: memory.email, password: memory.password } });
     memory.token = login.body.token;
-    // Suspended or deleted: what he would do as a visitor depends on cookies, which these clients do not keep.
-    if (!memory.token) return { status: login.status, body: plain(login.body) };
+    // Suspended or deleted: what they would do as a visitor depends on cookies, which these clients do not keep.
+    if (!memory.token) return { status: login.status, body: normalise(login.body) };
   }
   const ids = Object.entries(params).map(([name, value]) => [
     name,
@@ -71,5 +71,5 @@ export const play = async (client: Client, memory: Memory, step: Step): Promise<
   });
   remember(memory, step, answer.status, answer.body);
   if (operation === 'logout') memory.token = undefined;
-  return { status: answer.status, body: plain(answer.body) };
+  return { status: answer.status, body: normalise(answer.body) };
 };

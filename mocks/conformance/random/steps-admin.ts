@@ -1,5 +1,5 @@
 import type { Random } from '../../store/seed-random.ts';
-import type { Move, Ref, Shelf, Step } from './id-pool.ts';
+import type { Pool, Ref, Step, StepMaker } from './id-pool.ts';
 
 const CORRECTIONS = [5, 0.1, 10_000, -0.01, -5, -19.99, -10_000, 0, 0.001, 10_001, '5'];
 const REASONS = ['Welcome gift', 'Charged twice', ' ', 'x'.repeat(201)];
@@ -8,9 +8,9 @@ const COMMENT_STATUSES = ['approved', 'spam', 'approved', 'pending', 'read'];
 const QUESTIONS = ['Do you work at weekends?', 'আপনারা কি ছুটির দিনে কাজ করেন?', ' ', 'x'.repeat(201)];
 const COMMENTS = ['Clear and short.', '<b>ধন্যবাদ</b>', ' ', 'x'.repeat(2001)];
 
-const ref = (shelf: Shelf, random: Random): Ref => ({ shelf, nth: random.int(0, 3) });
-/** The customer of the sequence: his account is the only one that is touched. */
-const person = { id: { shelf: 'person', nth: 0 } } as const;
+const ref = (pool: Pool, random: Random): Ref => ({ pool, nth: random.int(0, 3) });
+/** The customer of the sequence: their account is the only one that is touched. */
+const person = { id: { pool: 'person', nth: 0 } } as const;
 const version = (random: Random) => random.pick([1, 1, 2, 3]);
 const question = (random: Random) => ({
   question: random.pick(QUESTIONS),
@@ -18,13 +18,13 @@ const question = (random: Random) => ({
   published: random.int(0, 1) === 1,
 });
 
-const admin = (weight: number, make: (random: Random) => Step): Move => ({
+const admin = (weight: number, make: (random: Random) => Step): StepMaker => ({
   weight,
   make: (random) => ({ ...make(random), byAdmin: true }),
 });
 
-/** What the super-admin does to a customer, his orders and his words, and to the questions of the home page. */
-export const adminMoves: Move[] = [
+/** What the super-admin does to a customer, their orders and their words, and to the questions of the home page. */
+export const adminStepMakers: StepMaker[] = [
   admin(3, (r) => ({
     operation: 'adminAdjustUserWallet',
     params: person,

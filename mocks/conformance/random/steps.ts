@@ -1,13 +1,14 @@
 import type { Random } from '../../store/seed-random.ts';
-import type { Move, Ref, Shelf, Step } from './id-pool.ts';
-import { adminMoves, adminReads } from './steps-admin.ts';
+import type { Pool, Ref, Step, StepMaker } from './id-pool.ts';
+import { adminReads, adminStepMakers } from './steps-admin.ts';
+import { mistakeMakers } from './steps-mistakes.ts';
 
 const AMOUNTS = [0.01, 0.1, 0.2, 5, 9.99, 19.99, 25.5, 100, 10_000, 0, -5, 0.001, 10_000.01, '5', null];
 const TIERS = ['Free', 'Pro', 'Complete', 'Studio', 'Platinum', ''];
 const WORDS = ['calendar', 'RAMADAN', 'design', '%', '_', "'", 'বাংলা', 'zzz'];
 const NAMES = ['Nadia', ' Rafi Karim ', 'রাফি', ' ', 'x'.repeat(101)];
 
-const ref = (shelf: Shelf, random: Random): Ref => ({ shelf, nth: random.int(0, 5) });
+const ref = (pool: Pool, random: Random): Ref => ({ pool, nth: random.int(0, 5) });
 const productId = (random: Random) => random.pick(['1', '2', '3', '4', '5', '6', '7', '0', 'x']);
 /** Few keys, so that some come back: with the same call, and with another. */
 const key = (random: Random): Pick<Step, 'headers'> =>
@@ -32,8 +33,8 @@ const page = (random: Random): Record<string, string | number> =>
     { unknown: 1 },
   ]);
 
-/** Reading and writing of a visitor and a customer. A new area adds its moves here. */
-const moves: Move[] = [
+/** Reading and writing of a visitor and a customer. A new area adds its steps here. */
+const stepMakers: StepMaker[] = [
   { weight: 5, make: (r) => ({ operation: 'addFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
   { weight: 4, make: (r) => ({ operation: 'withdrawFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
   {
@@ -83,6 +84,8 @@ export const finalReads: Step[] = [
 
 /** A sequence of calls; the same random numbers make the same sequence. */
 export const makeSequence = (random: Random, length: number): Step[] => {
-  const bag = [...moves, ...adminMoves].flatMap((move) => Array.from({ length: move.weight }, () => move));
+  const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) =>
+    Array.from({ length: maker.weight }, () => maker),
+  );
   return Array.from({ length }, () => random.pick(bag).make(random));
 };

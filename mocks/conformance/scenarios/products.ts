@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 import { newCustomer, type Scenario } from '../scenario.ts';
 
-const DOORS = [
-  { door: 'login', account: { email: 'customer@example.com', password: 'customer-password' } },
-  { door: 'adminLogin', account: { email: 'admin@example.com', password: 'admin-password' } },
+const SIGN_INS = [
+  { operation: 'login', account: { email: 'customer@example.com', password: 'customer-password' } },
+  { operation: 'adminLogin', account: { email: 'admin@example.com', password: 'admin-password' } },
 ] as const;
 
 const savedBy = async (client: Client, token?: string) =>
@@ -86,16 +86,16 @@ export const productsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what a visitor saved moves into the account that signs in, through either door',
+    name: 'what a visitor saved moves into the account that signs in, through either sign-in',
     async run(client) {
-      for (const { door, account } of DOORS) {
+      for (const { operation, account } of SIGN_INS) {
         const params = { id: '2' };
         const saved = await client.call('saveProduct', { params });
         // The mocks know one visitor and send no cookie.
         const cookie = saved.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
         const headers = { cookie: cookie.join('; ') };
-        const { body } = await client.call(door, { headers, body: account });
-        expect([door, await savedBy(client, body.token)]).toEqual([door, expect.arrayContaining([2])]);
+        const { body } = await client.call(operation, { headers, body: account });
+        expect([operation, await savedBy(client, body.token)]).toEqual([operation, expect.arrayContaining([2])]);
         expect((await client.call('listSavedProducts', { headers })).body.productIds).toEqual([]);
         await client.call('unsaveProduct', { token: body.token, params });
       }
