@@ -40,9 +40,10 @@ export function readSources(...folders: string[]): Sources {
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** '@/x' and relative addresses become paths; everything else is a package. */
+/** '@/x', '@shared/x' and relative addresses become paths; everything else is a package. */
 function resolved(file: string, address: string): string {
   if (address.startsWith('@/')) return `frontend/src/${address.slice(2)}`;
+  if (address.startsWith('@shared/')) return `backend/${address.slice(1)}`;
   return address.startsWith('.') ? normalize(join(dirname(file), address)).replaceAll('\\', '/') : address;
 }
 
