@@ -42,8 +42,8 @@ export const Route = createFileRoute('/blog/')({
         ? [listData('/blog', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
         : [],
     });
-    const look = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
-    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[look])] : [];
+    const variant = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[variant])] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: Blog,

@@ -23,7 +23,7 @@ const AuthContext = createContext<Actions | null>(null);
 
 /**
  * Gives the session's actions to everything below; they reject with the call's error, screens word it. The session
- * itself is no part of the context: it changes right after every start, and a changed context would make React wake
+ * itself is no part of the context: it changes right after every start, and a changed context would make React hydrate
  * served parts of the page whose code has not come yet.
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {

@@ -133,7 +133,7 @@ describe('other tabs', () => {
     expect(store.read()).toMatchObject({ token: 't1', user: { name: 'Nadia Rahman' } });
   });
 
-  it('other keys and unchanged sessions wake nobody', () => {
+  it('other keys and unchanged sessions notify nobody', () => {
     const storage = stored();
     const store = createSessionStore(storage);
     const listener = vi.fn();

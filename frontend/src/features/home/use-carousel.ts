@@ -9,7 +9,7 @@ import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stop
  */
 export function useCarousel(slides: number) {
   const [index, setIndex] = useState(0);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -18,10 +18,10 @@ export function useCarousel(slides: number) {
   const reducedMotion = useReducedMotion();
   const clock = useRef<SlideClock>(null);
 
-  const running = alive && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
+  const running = hydrated && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
 
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     const later = setTimeout(() => setAllPictures(true), LATER_PICTURES_MS);
     return () => clearTimeout(later);
   }, []);

@@ -6,7 +6,7 @@ interface LeaveGuardProps {
   readonly dirty: boolean;
   /** Asks as well when something smaller than the page is to be closed. */
   readonly closing?: boolean;
-  /** The answer to `closing`; the question about the page is answered by staying too. */
+  /** Told after each answer: whether what is `closing` may close. */
   readonly onAnswer?: (discard: boolean) => void;
   readonly children?: string;
 }

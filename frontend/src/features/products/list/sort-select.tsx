@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProductSort } from '@/api/generated/model.ts';
+import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
 import { productOrders } from './catalogue-search.ts';
-import { SEARCH_FORM } from './search-form-id.ts';
 
 interface SortSelectProps {
   readonly sort: ProductSort | undefined;

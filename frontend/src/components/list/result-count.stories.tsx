@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResultCount } from './result-count.tsx';
 
-const page = (total: number) => ({ items: [], total, page: 1, limit: 12 });
-
 const meta = {
-  title: 'Features/Catalogue/Result count',
+  title: 'Components/List/Result count',
   component: ResultCount,
-  args: { search: {}, page: page(6) },
+  args: { total: 6, noun: ['product', 'products'] },
 } satisfies Meta<typeof ResultCount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,15 +17,15 @@ export const All: Story = {
   },
 };
 export const One: Story = {
-  args: { page: page(1), search: { search: 'moon', category: 'Android Apps' } },
+  args: { total: 1, children: ' for “moon” in Android Apps' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 product for “moon” in Android Apps');
   },
 };
-export const Many: Story = { args: { page: page(10_000) } };
+export const Many: Story = { args: { total: 10_000 } };
 /** The place is there before the first answer, so that the answer is announced. */
 export const Waiting: Story = {
-  args: { page: undefined },
+  args: { total: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeInTheDocument();
   },

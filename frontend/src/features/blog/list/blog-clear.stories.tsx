@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClearButton } from './clear-button.tsx';
+import { BlogClear } from './blog-clear.tsx';
 
 const meta = {
   title: 'Features/Blog/Clear button',
-  component: ClearButton,
+  component: BlogClear,
   parameters: { routerPath: '/blog' },
-} satisfies Meta<typeof ClearButton>;
+} satisfies Meta<typeof BlogClear>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

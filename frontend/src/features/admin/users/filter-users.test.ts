@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { filterUsers, roleWord } from './user-filter.ts';
+import { filterUsers, roleWord } from './filter-users.ts';
 
 const user = (name: string, fields: Partial<AdminUser> = {}): AdminUser => ({
   id: name,
