@@ -12,7 +12,7 @@ import { connect } from 'node:net';
  * @property {string} path
  * @property {string[]} tokens bearer tokens; connection i uses token i modulo their number
  * @property {string | null} body sent with every request
- * @property {boolean} [packed] asks for the compressed form, as browsers do
+ * @property {boolean} [compressed] asks for the compressed form, as browsers do
  * @property {boolean} keyed a new Idempotency-Key with every request
  * @property {number} connections
  * @property {number} warmMs requests of this time do not count
@@ -37,7 +37,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 /** @param {number} index of the connection @returns {() => string} writes the next request */
 const requests = (index) => {
   const head = [`${job.method} ${job.path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json'];
-  if (job.packed) head.push('Accept-Encoding: br');
+  if (job.compressed) head.push('Accept-Encoding: br');
   const token = job.tokens[index % Math.max(1, job.tokens.length)];
   if (token) head.push(`Authorization: Bearer ${token}`);
   if (job.body !== null) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(job.body)}`);

@@ -35,7 +35,7 @@ try {
   await site.ready();
   for (const path of PAGES) {
     await sizeOf(path);
-    await sleep(2_000); // by then the page is packed as small as it gets
+    await sleep(2_000); // by then the page is compressed as small as it gets
     const bytes = await sizeOf(path);
     const bare = startBare(port + 1, bytes);
     await sleep(1_000);
@@ -43,8 +43,8 @@ try {
     const rounds = [];
     for (let round = 0; round < Number(values.rounds); round += 1)
       rounds.push({
-        bare: await measure(bare, { path: '/bytes', packed: true, runMs }),
-        own: await measure({ pid: site.pid, port }, { path, packed: true, runMs }),
+        bare: await measure(bare, { path: '/bytes', compressed: true, runMs }),
+        own: await measure({ pid: site.pid, port }, { path, compressed: true, runMs }),
       });
     await bare.stop();
     const share = median(rounds.map((one) => one.own.perSecond / one.bare.perSecond));
