@@ -18,7 +18,7 @@ const STEPS = [
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
-  // Always in one order, whatever that of the address: the served page and the browser must find the same match.
+  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const newest = queryClient.ensureQueryData(getListPostsQueryOptions(newestPosts));

@@ -17,7 +17,7 @@ const STEPS = [
 
 export const Route = createFileRoute('/products')({
   validateSearch: readCatalogueSearch,
-  // Always in one order, whatever that of the address: the served page and the browser must find the same match.
+  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readCatalogueSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const list = queryClient.ensureQueryData(getListProductsQueryOptions(toListParams(deps)));

@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
 /** The session of this page. Throws outside AuthProvider. */
 export function useAuth(): Auth {
-  const state = useSyncExternalStore(session.subscribe, session.read, session.readServed);
+  const state = useSyncExternalStore(session.subscribe, session.read, session.readServerRendered);
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return { ...state, ...auth };

@@ -40,8 +40,8 @@ describe('restoring', () => {
     expect(store.read().token).toBeNull();
   });
 
-  it('never shows a person in served pages', () => {
-    expect(createSessionStore(stored()).readServed()).toEqual({ loading: true, token: null, user: null });
+  it('never shows a person in server-rendered pages', () => {
+    expect(createSessionStore(stored()).readServerRendered()).toEqual({ loading: true, token: null, user: null });
     expect(createSessionStore(undefined).read().user).toBeNull();
   });
 });

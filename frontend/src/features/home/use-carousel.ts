@@ -5,7 +5,7 @@ import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stop
 
 /**
  * State of the hero's slides: which one shows, whether they move on by themselves, and handlers for the region around
- * them. Before the first effect nothing runs, so the served page and the first render in the browser are the same.
+ * them. Before the first effect nothing runs, so the server-rendered page and the first render in the browser are the same.
  */
 export function useCarousel(slides: number) {
   const [index, setIndex] = useState(0);

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture.tsx';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 
 interface NeighbourCardsProps {
-  /** Served pages have them; in the browser they may still be on their way. */
+  /** Server-rendered pages have them; in the browser they may still be on their way. */
   readonly neighbours: Neighbours | Promise<Neighbours>;
 }
 

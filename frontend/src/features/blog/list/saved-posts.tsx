@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format.ts';
 
 const SHOWN = 5;
 
-/** What this reader has kept for later, last saved first. Served pages know nobody: there nothing is saved. */
+/** What this reader has kept for later, last saved first. Server-rendered pages know nobody: there nothing is saved. */
 export function SavedPosts() {
   const { data } = useListSavedPosts({ limit: SHOWN });
   if (!data?.total) return null;

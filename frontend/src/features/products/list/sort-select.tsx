@@ -11,7 +11,7 @@ interface SortSelectProps {
 /** The order of the list; choosing one sends the search form. */
 export function SortSelect({ sort = 'featured' }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Not a controlled field: it keeps what was chosen before the page came alive. Going back changes it from here.
+  // Not a controlled field: it keeps what was chosen before the page was hydrated. Going back changes it from here.
   const shown = useRef(sort);
   useEffect(() => {
     if (select.current && shown.current !== sort) select.current.value = sort;
