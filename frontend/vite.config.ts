@@ -38,6 +38,9 @@ const ownParts =
   /(?:frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))|backend\/shared\/)/;
 const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/'));
 
+// On its own, or it would be packed with a small part that pages without a form need.
+const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|values))\./;
+
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
   {
@@ -46,6 +49,7 @@ const chunkGroups = [
     tags: ['$initial' as const],
     priority: 20,
   },
+  { name: 'forms', test: formEngine, priority: 18 },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
   // Parts of several screens by the set of screens that use them, so that no page loads another one's; tiny ones merge.
   { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512, priority: 10 },

@@ -11,9 +11,3 @@ export function clearForm(form: HTMLFormElement, fields: readonly string[]): voi
     if (control && 'value' in control) control.value = '';
   }
 }
-
-/** What stands in the field that people do not see: a robot has filled it. Nothing is sent of an empty one. */
-export function robotField(form: HTMLFormElement): { website?: string } {
-  const { website } = readForm(form, ['website']);
-  return website ? { website } : {};
-}

@@ -5,7 +5,6 @@ import {
 } from '@/api/generated/zod/schemas/contactInput.zod.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { formatCount } from '@/lib/format.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
@@ -30,7 +29,7 @@ const MISSING: Readonly<Record<ContactField, string>> = {
 };
 
 const INVALID_EMAIL = 'Please enter a valid email address';
-const LONG_MESSAGE = `Please keep the message under ${formatCount(CONTACT_LIMITS.message)} characters`;
+const LONG_MESSAGE = `Please keep the message under ${CONTACT_LIMITS.message.toLocaleString('en-US')} characters`;
 
 function problemOf(field: ContactField, value: string, misspelt: boolean): string | undefined {
   if (value.trim() === '') return MISSING[field];

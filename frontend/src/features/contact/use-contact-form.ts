@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { sendContactMessage } from '@/api/generated/contact/contact.ts';
 import { useForm } from '@/hooks/use-form.ts';
-import { clearForm, robotField } from '@/lib/form-values.ts';
+import { clearForm, readForm } from '@/lib/form-values.ts';
 import { type ContactState, deliver } from './contact-delivery.ts';
 import { checkContact, contactFields } from './contact-rules.ts';
 
@@ -20,8 +20,9 @@ export function useContactForm() {
     },
     send: async ({ name, email, subject, message }, { form }) => {
       const text = { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
+      const { website } = readForm(form, ['website']); // people do not see this field: a robot has filled it
       await deliver({
-        send: async () => (await sendContactMessage({ ...text, ...robotField(form) })).message,
+        send: async () => (await sendContactMessage({ ...text, ...(website ? { website } : {}) })).message,
         explain: (error) => messageOf(error, 'Failed to send your message'),
         show: setState,
         pause,

@@ -7,7 +7,8 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** An address for the newsletter. The mail that follows asks once more. */
 export function NewsletterBox() {
-  const { thanks, busy, problem, form } = useNewsletterForm();
+  const { state, form } = useNewsletterForm();
+  const isSending = state.status === 'sending';
   return (
     <section aria-labelledby="newsletter" className="newsletter @container rounded-xl bg-muted p-5 sm:p-6">
       <h2 id="newsletter" className="text-xl">
@@ -16,9 +17,9 @@ export function NewsletterBox() {
       <p className="mt-2 text-sm text-muted-foreground">
         New articles and new versions of our apps, about once a month. One click ends it.
       </p>
-      {thanks ? (
+      {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">
-          {thanks}
+          {state.message}
         </Banner>
       ) : (
         <form
@@ -35,8 +36,8 @@ export function NewsletterBox() {
             autoComplete="email"
             required
             maxLength={EmailMax}
-            readOnly={busy}
-            error={problem('email')}
+            readOnly={isSending}
+            error={state.status === 'error' ? state.message : undefined}
           />
           {/* Robots fill every field; nobody else meets this one. */}
           <div aria-hidden="true" className="sr-only">
@@ -51,8 +52,8 @@ export function NewsletterBox() {
               />
             </label>
           </div>
-          <Button type="submit" wide busy={busy} className="mt-1 @min-[28rem]:mt-7">
-            {busy ? 'Subscribing...' : 'Subscribe'}
+          <Button type="submit" wide busy={isSending} className="mt-1 @min-[28rem]:mt-7">
+            {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </form>
       )}
