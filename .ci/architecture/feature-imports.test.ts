@@ -19,7 +19,7 @@ test.each([
   ['home/home-page.tsx', 'blog/post-card.tsx'],
   ['contact/form.tsx', 'admin/kit/switch-field.tsx'],
   ['admin/users/users-page.tsx', 'admin/orders/order-sheet.tsx'],
-  ['admin/users/sheet/user-sheet.tsx', 'admin/content/content-section.tsx'],
+  ['admin/users/sheet/user-sheet.tsx', 'admin/lists/list-section.tsx'],
   ['admin/kit/admin-page.tsx', 'admin/users/users-page.tsx'],
   ['dashboard/overview/recent-orders.tsx', 'dashboard/orders/order-status-badge.tsx'],
   ['dashboard/kit/a.tsx', 'admin/kit/b.tsx'],

@@ -6,7 +6,6 @@ const GROUPS = ['dashboard', 'admin'];
 /** Parts that are put together from the group's other parts, with the reason. */
 const COMPOSED: Record<string, string> = {
   'dashboard/layout': 'the frame of every page holds notifications and search',
-  'admin/content': 'one page whose tabs are the sections of the content',
 };
 
 /** 'home' or 'admin/users'. */
