@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonVariants } from '../ui/button.tsx';
 import { type PageLinkProps, Pagination } from '../ui/pagination.tsx';
 
 interface ListResultsProps<Item> {
@@ -36,7 +36,7 @@ export function ListResults<Item>({
       <EmptyState
         title={`There is no page ${page}`}
         line="The list has become shorter, or the address was mistyped."
-        action={linkTo(1, { className: buttonClass({ variant: 'secondary' }), children: 'First page' })}
+        action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: 'First page' })}
       />
     );
   }

@@ -18,13 +18,13 @@ export const Primary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Secondary: Story = { args: { variant: 'outline' } };
+export const Quiet: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'destructive', children: 'Delete' } };
 export const WithIcon: Story = {
-  args: { size: 'large', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
+  args: { size: 'lg', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
 };
-export const Small: Story = { args: { size: 'small', variant: 'secondary', children: 'Sign in' } };
+export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Sign in' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true, children: 'Signing in...' },

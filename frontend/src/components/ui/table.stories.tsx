@@ -15,14 +15,14 @@ export const Figures: StoryObj<typeof meta> = {
   render: () => (
     <Card>
       <Table aria-label="Prices">
-        <TableHead>
+        <TableHeader>
           <TableRow>
-            <TableHeader className="rounded-tl-xl">Product</TableHeader>
-            <TableHeader numeric className="rounded-tr-xl">
+            <TableHead className="rounded-tl-xl">Product</TableHead>
+            <TableHead numeric className="rounded-tr-xl">
               Price
-            </TableHeader>
+            </TableHead>
           </TableRow>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {rows.map(({ name, price }) => (
             <TableRow key={name} className="max-sm:p-3">

@@ -51,7 +51,7 @@ export function NewsletterBox() {
               />
             </label>
           </div>
-          <Button type="submit" wide busy={busy} className="mt-1 @min-[28rem]:mt-7">
+          <Button type="submit" busy={busy} className="w-full mt-1 @min-[28rem]:mt-7">
             {busy ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </form>

@@ -6,7 +6,7 @@ import type { TransactionPage } from '@/api/generated/model.ts';
 import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { StatementButton } from './statement-button.tsx';
@@ -89,7 +89,7 @@ function BehindTheEnd({ page }: TransactionsProps) {
       <EmptyState
         title={`There is no page ${page}`}
         action={
-          <Link to="/dashboard/wallet" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline' })}>
             Newest transactions
           </Link>
         }
