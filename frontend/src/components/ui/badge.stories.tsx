@@ -6,9 +6,11 @@ const meta = { title: 'Components/UI/Badge', component: Badge, args: { children:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
+      <Badge>Default</Badge>
+      <Badge variant="outline">Outline</Badge>
       <Badge variant="secondary">Windows Applications</Badge>
       <Badge variant="soft">Featured</Badge>
       <Badge variant="marigold">New</Badge>

@@ -12,15 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Secondary: Story = { args: { variant: 'outline' } };
-export const Quiet: Story = { args: { variant: 'ghost' } };
-export const Danger: Story = { args: { variant: 'destructive', children: 'Delete' } };
+export const Outline: Story = { args: { variant: 'outline' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Delete' } };
+export const AsLink: Story = {
+  args: { variant: 'link', asChild: true, children: <a href="#prices">Prices</a> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Prices' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const WithIcon: Story = {
   args: { size: 'lg', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
 };
