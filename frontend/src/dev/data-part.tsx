@@ -16,8 +16,8 @@ export function DataPart({ tools, onChange }: { readonly tools: DevTools; readon
       <p className="dev-note">What you write is kept in this browser and survives a reload.</p>
       <div className="dev-buttons">
         <Button
-          size="small"
-          variant="secondary"
+          size="sm"
+          variant="outline"
           onClick={() => {
             void reset();
           }}

@@ -52,7 +52,7 @@ export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonl
         </select>
       </label>
       <div className="dev-buttons">
-        <Button size="small" onClick={add}>
+        <Button size="sm" onClick={add}>
           Let it fail
         </Button>
       </div>

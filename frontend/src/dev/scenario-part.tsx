@@ -58,15 +58,15 @@ export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; re
         <span>Empty lists</span>
       </label>
       <div className="dev-buttons">
-        <Button size="small" variant="secondary" onClick={tools.refresh}>
+        <Button size="sm" variant="outline" onClick={tools.refresh}>
           Load again
         </Button>
-        <Button size="small" variant="secondary" onClick={() => change(scenarios.clear)}>
+        <Button size="sm" variant="outline" onClick={() => change(scenarios.clear)}>
           All normal
         </Button>
         <Button
-          size="small"
-          variant="secondary"
+          size="sm"
+          variant="outline"
           onClick={() => {
             void copy();
           }}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Split } from '@/components/layout/split.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface MissingItemProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export function MissingItem({ title, to, back }: MissingItemProps) {
     <Split>
       <h1 className="text-5xl">{title}</h1>
       <p className="mt-4 text-muted-foreground">It is no longer published, or the address was mistyped.</p>
-      <Link to={to} className={buttonClass({ size: 'large', className: 'mt-8' })}>
+      <Link to={to} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         {back}
       </Link>
     </Split>

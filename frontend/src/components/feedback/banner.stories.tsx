@@ -21,7 +21,7 @@ export const Notice: Story = { args: { tone: 'notice', children: 'New accounts a
 export const WithAction: Story = {
   args: {
     action: (
-      <Button variant="quiet" size="small">
+      <Button variant="ghost" size="sm">
         Try again
       </Button>
     ),

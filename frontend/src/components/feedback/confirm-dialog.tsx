@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { Banner } from './banner.tsx';
 
 interface ConfirmDialogProps {
@@ -31,28 +31,30 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onCancel} role="alertdialog" aria-labelledby={id}>
-      <div className="p-6">
-        <h2 id={id} className="text-xl">
-          {question}
-        </h2>
-        {children ? (
-          <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted-foreground">{children}</div>
-        ) : null}
-        {problem ? (
-          <Banner tone="danger" className="mt-4">
-            {problem}
-          </Banner>
-        ) : null}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
+    <Dialog open={open} onOpenChange={(next) => next || onCancel()}>
+      <DialogContent role="alertdialog" aria-labelledby={id}>
+        <div className="p-6">
+          <h2 id={id} className="text-xl">
+            {question}
+          </h2>
+          {children ? (
+            <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted-foreground">{children}</div>
+          ) : null}
+          {problem ? (
+            <Banner tone="danger" className="mt-4">
+              {problem}
+            </Banner>
+          ) : null}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="outline" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button variant="destructive" busy={busy} onClick={onConfirm}>
+              {action}
+            </Button>
+          </div>
         </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -22,6 +22,6 @@ export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
   args: {
     line: 'What you buy or download from us is listed here.',
-    action: <Button variant="secondary">Browse products</Button>,
+    action: <Button variant="outline">Browse products</Button>,
   },
 };

@@ -15,7 +15,7 @@ export function ErrorFallback({ message }: ErrorFallbackProps) {
         <h2 className="mt-5 text-2xl">Something went wrong</h2>
         <p className="mt-3 max-w-form break-words text-muted-foreground">{message || 'An unexpected error occurred'}</p>
       </div>
-      <Button size="large" className="mt-8" onClick={() => window.location.reload()}>
+      <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
         Refresh Page
       </Button>
     </Split>

@@ -27,7 +27,7 @@ export function Maintenance({ name, contactEmail }: MaintenanceProps) {
             .
           </p>
         ) : null}
-        <Button size="large" className="mt-9 self-start" onClick={() => window.location.reload()}>
+        <Button size="lg" className="mt-9 self-start" onClick={() => window.location.reload()}>
           Try again
         </Button>
       </Split>

@@ -1,7 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Split } from '../layout/split.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { Button, buttonVariants } from '../ui/button.tsx';
 
 /** The screen of every path that leads nowhere. */
 export function NotFound() {
@@ -19,10 +18,10 @@ export function NotFound() {
         Sorry, the page you're looking for doesn't exist or has been moved.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant="secondary" size="large" onClick={goBack} className="[@media(scripting:none)]:hidden">
+        <Button variant="outline" size="lg" onClick={goBack} className="[@media(scripting:none)]:hidden">
           Go Back
         </Button>
-        <Link to="/" className={buttonClass({ size: 'large' })}>
+        <Link to="/" className={buttonVariants({ size: 'lg' })}>
           Home Page
         </Link>
       </div>

@@ -52,7 +52,7 @@ export function QueryState<Data>({
     <Banner
       tone="danger"
       action={
-        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+        <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       }

@@ -45,8 +45,8 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
       <p className="min-w-0 grow py-2.5">{text}</p>
       {action ? (
         <Button
-          variant="quiet"
-          size="small"
+          variant="ghost"
+          size="sm"
           className="my-1"
           onClick={() => {
             action.run();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonVariants } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
@@ -42,9 +42,9 @@ export function SiteHeader({ name }: SiteHeaderProps) {
           <ThemeToggle />
           <Link
             to="/login"
-            className={buttonClass({
-              variant: 'secondary',
-              size: 'small',
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'sm',
               className: 'signed-in:hidden max-sm:hidden',
             })}
           >
@@ -52,9 +52,9 @@ export function SiteHeader({ name }: SiteHeaderProps) {
           </Link>
           <Link
             to="/dashboard"
-            className={buttonClass({
-              variant: 'secondary',
-              size: 'small',
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'sm',
               className: 'signed-out:hidden max-sm:hidden',
             })}
           >

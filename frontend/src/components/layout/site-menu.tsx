@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FocusEvent, type ToggleEvent, useRef } from 'react';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonVariants } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { navigation } from './site-links.ts';
 
@@ -58,20 +58,20 @@ export function SiteMenu({ name }: SiteMenuProps) {
           ))}
         </ul>
         <div className="mt-auto grid gap-3 pt-8 sm:grid-cols-2">
-          <Link to="/login" onClick={close} className={buttonClass({ size: 'large', className: 'signed-in:hidden' })}>
+          <Link to="/login" onClick={close} className={buttonVariants({ size: 'lg', className: 'signed-in:hidden' })}>
             Sign in
           </Link>
           <Link
             to="/register"
             onClick={close}
-            className={buttonClass({ variant: 'secondary', size: 'large', className: 'signed-in:hidden' })}
+            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'signed-in:hidden' })}
           >
             Create account
           </Link>
           <Link
             to="/dashboard"
             onClick={close}
-            className={buttonClass({ size: 'large', className: 'signed-out:hidden' })}
+            className={buttonVariants({ size: 'lg', className: 'signed-out:hidden' })}
           >
             Dashboard
           </Link>

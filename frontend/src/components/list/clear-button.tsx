@@ -25,7 +25,7 @@ export function ClearButton({ action, onClear, kept = {}, small = false }: Clear
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <Button type="submit" variant={small ? 'quiet' : 'secondary'} size={small ? 'small' : 'medium'}>
+      <Button type="submit" variant={small ? 'ghost' : 'outline'} size={small ? 'sm' : 'default'}>
         Clear
       </Button>
     </form>

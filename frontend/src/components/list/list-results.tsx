@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { type PageLinkProps, Pagination } from '../ui/pagination.tsx';
+import { buttonVariants } from '../ui/button.tsx';
+import { type PageLinkProps, PageLinks } from '../ui/page-links.tsx';
 
 interface ListResultsProps<Item> {
   readonly page: {
@@ -36,7 +36,7 @@ export function ListResults<Item>({
       <EmptyState
         title={`There is no page ${page}`}
         line="The list has become shorter, or the address was mistyped."
-        action={linkTo(1, { className: buttonClass({ variant: 'secondary' }), children: 'First page' })}
+        action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: 'First page' })}
       />
     );
   }
@@ -44,7 +44,7 @@ export function ListResults<Item>({
     <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
       {children(items, page === 1)}
       <div className="mt-16 empty:hidden">
-        <Pagination label={label} page={page} pages={Math.ceil(total / limit)} linkTo={linkTo} />
+        <PageLinks label={label} page={page} pages={Math.ceil(total / limit)} linkTo={linkTo} />
       </div>
     </div>
   );

@@ -4,11 +4,11 @@ import { statusVariant, statusWord } from '../status/status-variant.ts';
 
 const dots = {
   success: 'bg-success',
-  danger: 'bg-destructive',
+  destructive: 'bg-destructive',
   warning: 'bg-warning',
-  accent: 'bg-primary',
+  soft: 'bg-primary',
   marigold: 'bg-marigold',
-  neutral: 'bg-ink-10',
+  secondary: 'bg-ink-10',
 };
 
 interface OrderHistoryProps {

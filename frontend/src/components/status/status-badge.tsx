@@ -20,7 +20,7 @@ export function StatusBadge({
 }: StatusBadgeProps) {
   const Sign = signs[sign];
   return (
-    <Badge tone={tone}>
+    <Badge variant={tone}>
       <Sign aria-hidden="true" />
       {label}
     </Badge>

@@ -4,9 +4,9 @@ import { statusVariant, statusWord } from './status-variant.ts';
 describe('statusVariant', () => {
   it('is green for what is fine, red for what is off, neutral for the unknown', () => {
     expect(statusVariant('active').tone).toBe('success');
-    expect(statusVariant('Suspended').tone).toBe('danger');
+    expect(statusVariant('Suspended').tone).toBe('destructive');
     expect(statusVariant('pending').tone).toBe('warning');
-    expect(statusVariant('whatever')).toEqual({ tone: 'neutral', sign: 'dot' });
+    expect(statusVariant('whatever')).toEqual({ tone: 'secondary', sign: 'dot' });
   });
 });
 

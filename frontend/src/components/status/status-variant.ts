@@ -1,14 +1,14 @@
-import type { BadgeTone } from '@/components/ui/badge.tsx';
+import type { BadgeVariant } from '@/components/ui/badge.tsx';
 
 export interface StatusVariant {
-  readonly tone: Exclude<BadgeTone, 'card'>;
+  readonly tone: Exclude<BadgeVariant, 'default' | 'outline' | 'card'>;
   readonly sign: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
 }
 
 const GOOD: StatusVariant = { tone: 'success', sign: 'check' };
 const WAITING: StatusVariant = { tone: 'warning', sign: 'clock' };
-const BAD: StatusVariant = { tone: 'danger', sign: 'cross' };
-const QUIET: StatusVariant = { tone: 'neutral', sign: 'pencil' };
+const BAD: StatusVariant = { tone: 'destructive', sign: 'cross' };
+const QUIET: StatusVariant = { tone: 'secondary', sign: 'pencil' };
 
 const variants = new Map<string, StatusVariant>([
   ['active', GOOD],
@@ -19,9 +19,9 @@ const variants = new Map<string, StatusVariant>([
   ['pending', WAITING],
   ['processing', WAITING],
   ['scheduled', WAITING],
-  ['new', { tone: 'accent', sign: 'dot' }],
-  ['answered', { tone: 'neutral', sign: 'check' }],
-  ['refunded', { tone: 'neutral', sign: 'back' }],
+  ['new', { tone: 'soft', sign: 'dot' }],
+  ['answered', { tone: 'secondary', sign: 'check' }],
+  ['refunded', { tone: 'secondary', sign: 'back' }],
   ['suspended', BAD],
   ['cancelled', BAD],
   ['rejected', BAD],
@@ -34,7 +34,7 @@ const variants = new Map<string, StatusVariant>([
 
 /** Colour and sign of a status, so that no colour speaks alone; a word nobody knows is neutral. */
 export function statusVariant(status: string): StatusVariant {
-  return variants.get(status.toLowerCase()) ?? { tone: 'neutral', sign: 'dot' };
+  return variants.get(status.toLowerCase()) ?? { tone: 'secondary', sign: 'dot' };
 }
 
 /** The status as a word to read: 'super_admin' becomes 'Super admin'. */

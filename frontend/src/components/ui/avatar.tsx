@@ -1,37 +1,46 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { initials } from '@/lib/initials.ts';
+import { type ComponentProps, createContext, use, useState } from 'react';
 
-interface AvatarProps {
-  readonly name: string;
-  /** Address of the picture; without one, or when it does not come, the initials stand for the person. */
-  readonly src: string | null;
-  readonly className?: string;
+/** Which address is shown, and which one did not come. */
+interface Pictures {
+  readonly missing: string | undefined;
+  readonly miss: (src: string | undefined) => void;
 }
 
-/** A person's picture. Decorative: the name always stands beside it. */
-export function Avatar({ name, src, className = 'size-9 text-xs' }: AvatarProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+const PicturesContext = createContext<Pictures>({ missing: undefined, miss: () => {} });
+
+export function Avatar({ className = 'size-9 text-xs', ...rest }: ComponentProps<'span'>) {
+  const [missing, miss] = useState<string>();
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary',
-        className,
-      )}
-    >
-      {src && src !== missing ? (
-        <img
-          src={src}
-          alt=""
-          width={96}
-          height={96}
-          onError={() => setMissing(src)}
-          className="size-full object-cover"
-        />
-      ) : (
-        initials(name)
-      )}
-    </span>
+    <PicturesContext value={{ missing, miss }}>
+      <span
+        data-slot="avatar"
+        className={clsx(
+          'group/avatar inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-primary-soft font-semibold text-primary',
+          className,
+        )}
+        {...rest}
+      />
+    </PicturesContext>
   );
+}
+
+export function AvatarImage({ className, alt = '', src, ...rest }: ComponentProps<'img'>) {
+  const { missing, miss } = use(PicturesContext);
+  if (!src || src === missing) return null;
+  return (
+    <img
+      data-slot="avatar-image"
+      src={src}
+      alt={alt}
+      onError={() => miss(src)}
+      className={clsx('size-full object-cover', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Stands there as long as no picture does. */
+export function AvatarFallback({ className, ...rest }: ComponentProps<'span'>) {
+  return <span data-slot="avatar-fallback" className={clsx('group-has-[img]/avatar:hidden', className)} {...rest} />;
 }

@@ -6,18 +6,20 @@ const meta = { title: 'Components/UI/Badge', component: Badge, args: { children:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Badge>Windows Applications</Badge>
-      <Badge tone="accent">Featured</Badge>
-      <Badge tone="marigold">New</Badge>
-      <Badge tone="success">
+      <Badge>Default</Badge>
+      <Badge variant="outline">Outline</Badge>
+      <Badge variant="secondary">Windows Applications</Badge>
+      <Badge variant="soft">Featured</Badge>
+      <Badge variant="marigold">New</Badge>
+      <Badge variant="success">
         <CircleCheck aria-hidden="true" />
         Completed
       </Badge>
-      <Badge tone="warning">Pending</Badge>
-      <Badge tone="danger">Cancelled</Badge>
+      <Badge variant="warning">Pending</Badge>
+      <Badge variant="destructive">Cancelled</Badge>
     </div>
   ),
 };

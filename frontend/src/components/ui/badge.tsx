@@ -1,35 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-export type BadgeTone = 'neutral' | 'card' | 'accent' | 'marigold' | 'success' | 'warning' | 'danger';
+export const badgeVariants = cva(
+  'inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-semibold whitespace-nowrap [&_.lucide]:size-3.5',
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground',
+        secondary: 'bg-accent text-ink-11',
+        destructive: 'bg-destructive-soft text-destructive',
+        outline: 'border border-border text-foreground',
+        soft: 'bg-primary-soft text-primary',
+        card: 'bg-card text-foreground',
+        marigold: 'bg-marigold text-marigold-foreground',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+      },
+    },
+    defaultVariants: { variant: 'default' },
+  },
+);
 
-const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-accent text-ink-11',
-  card: 'bg-card text-foreground',
-  accent: 'bg-primary-soft text-primary',
-  marigold: 'bg-marigold text-marigold-foreground',
-  success: 'bg-success-soft text-success',
-  warning: 'bg-warning-soft text-warning',
-  danger: 'bg-destructive-soft text-destructive',
-};
+export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['variant']>;
 
-interface BadgeProps {
-  readonly tone?: BadgeTone;
-  readonly children: ReactNode;
-  readonly className?: string;
+interface BadgeProps extends ComponentProps<'span'> {
+  readonly variant?: BadgeVariant;
 }
 
 /** A short word about a thing: status, category, 'New'. */
-export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-semibold whitespace-nowrap [&_.lucide]:size-3.5',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+export function Badge({ variant, className, ...rest }: BadgeProps) {
+  return <span data-slot="badge" className={clsx(badgeVariants({ variant }), className)} {...rest} />;
 }

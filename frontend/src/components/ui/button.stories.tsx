@@ -12,19 +12,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Outline: Story = { args: { variant: 'outline' } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-export const WithIcon: Story = {
-  args: { size: 'large', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Delete' } };
+export const AsLink: Story = {
+  args: { variant: 'link', asChild: true, children: <a href="#prices">Prices</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('data-slot', 'button');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
-export const Small: Story = { args: { size: 'small', variant: 'secondary', children: 'Sign in' } };
+export const WithIcon: Story = {
+  args: { size: 'lg', children: [<Download key="icon" aria-hidden="true" />, 'Download Now'] },
+};
+export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Sign in' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true, children: 'Signing in...' },

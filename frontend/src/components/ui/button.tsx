@@ -1,18 +1,53 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Slot } from './slot.tsx';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+/** Classes of everything that looks like a button, so that links can wear them too. */
+export const buttonVariants = cva(
+  [
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap',
+    'transition-[background-color,border-color,color,transform] active:translate-y-px',
+    'disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-60',
+    '[&_.lucide]:size-[1.125em] [&_.lucide]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        outline: 'border border-input bg-transparent text-foreground hover:border-foreground hover:bg-accent',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-ink-5',
+        ghost: 'text-foreground hover:bg-accent',
+        link: 'text-primary underline-offset-4 hover:underline',
+        marigold: 'bg-marigold text-marigold-foreground hover:bg-marigold/85',
+      },
+      size: {
+        sm: 'touch-target h-9 px-3.5 text-sm',
+        default: 'h-11 px-5 text-sm',
+        lg: 'h-13 px-6 text-base',
+        icon: 'size-11 text-sm',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonVariants>;
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /** Disables the button and shows a small spinner before its text. */
   readonly busy?: boolean;
+  /** The child is the element, for example a link; it looks like a button. */
+  readonly asChild?: boolean;
 }
 
 export function Button({
   variant,
   size,
-  wide,
   busy = false,
+  asChild = false,
   className,
   disabled,
   children,
@@ -21,10 +56,18 @@ export function Button({
 }: ButtonProps) {
   const off = disabled === true || busy;
   const focus = useFocusAgain(off);
+  const look = clsx(buttonVariants({ variant, size }), className);
+  if (asChild)
+    return (
+      <Slot data-slot="button" className={look} {...rest}>
+        {children}
+      </Slot>
+    );
   return (
     <button
+      data-slot="button"
       type={type}
-      className={clsx(buttonClass({ variant, size, wide }), className)}
+      className={look}
       disabled={off}
       aria-busy={busy || undefined}
       {...focus}
@@ -44,7 +87,7 @@ function useFocusAgain(off: boolean) {
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (off || !focused.current) return;
-    // Nobody has led the focus elsewhere meanwhile.
+    // Nobody has moved the focus elsewhere meanwhile.
     if (document.activeElement === document.body) focused.current.focus({ preventScroll: true });
     else if (document.activeElement !== focused.current) focused.current = null;
   }, [off]);

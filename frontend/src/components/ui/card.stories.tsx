@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from './card.tsx';
+import { Button } from './button.tsx';
+import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from './card.tsx';
 
 const meta = {
   title: 'Components/UI/Card',
@@ -9,3 +10,26 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+
+export const Parts: StoryObj<typeof meta> = {
+  args: {
+    className: 'max-w-form',
+    children: (
+      <>
+        <CardHeader>
+          <CardTitle>Studio Toolkit</CardTitle>
+          <CardDescription>Bought on 20 November 2026</CardDescription>
+          <CardAction>
+            <Button variant="link" size="sm">
+              Invoice
+            </Button>
+          </CardAction>
+        </CardHeader>
+        <CardContent>Two files, valid for as long as the account exists.</CardContent>
+        <CardFooter>
+          <Button>Download</Button>
+        </CardFooter>
+      </>
+    ),
+  },
+};

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx';
 
 const meta = {
   title: 'Components/UI/Dialog',
@@ -9,13 +18,14 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
-    onClose: fn(),
-    'aria-label': 'Delivery',
+    onOpenChange: fn(),
     children: (
-      <div className="p-6">
-        <p>Files are ready in your downloads as soon as an order is completed.</p>
-        <Button className="mt-6">Understood</Button>
-      </div>
+      <DialogContent aria-label="Delivery">
+        <div className="p-6">
+          <p>Files are ready in your downloads as soon as an order is completed.</p>
+          <Button className="mt-6">Understood</Button>
+        </div>
+      </DialogContent>
     ),
   },
 } satisfies Meta<typeof Dialog>;
@@ -28,18 +38,59 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'Understood' })).toHaveFocus();
   },
 };
-export const Wide: Story = { args: { className: 'dialog-wide' } };
+export const Wide: Story = {
+  args: {
+    children: (
+      <DialogContent aria-label="Delivery" className="dialog-wide">
+        <p className="p-6">Files are ready in your downloads as soon as an order is completed.</p>
+      </DialogContent>
+    ),
+  },
+};
 export const ClosesByPressBeside: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText(/Files are ready/));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('dialog'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** With its parts, and nobody outside who holds its state. */
+export const Parts: Story = {
+  args: {
+    open: undefined,
+    children: (
+      <>
+        <DialogTrigger asChild>
+          <Button variant="outline">Delete order</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Delete this order?</DialogTitle>
+            <DialogDescription>Its files can no longer be downloaded.</DialogDescription>
+          </DialogHeader>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button variant="destructive">Delete</Button>
+          </DialogFooter>
+        </DialogContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Delete this order?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Delete order' })).toHaveFocus();
   },
 };

@@ -1,22 +1,77 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Slot } from './slot.tsx';
 
-interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
+interface DialogState {
   readonly open: boolean;
-  /** Escape, a press beside the sheet, or the browser's own way back. */
-  readonly onClose: () => void;
+  readonly setOpen: (open: boolean) => void;
+  readonly titleId: string;
 }
 
-/** A sheet inside this one, or a file chooser that is given up, sends the same events up to here. */
+const DialogContext = createContext<DialogState>({ open: false, setOpen: () => {}, titleId: '' });
+
+interface DialogProps {
+  readonly open?: boolean;
+  readonly defaultOpen?: boolean;
+  /** Also after Escape, a press beside the content, or the browser's own way back. */
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Holds whether its content is open; the content is a native modal `dialog`. */
+export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  return <DialogContext value={{ open: open ?? own, setOpen, titleId: useId() }}>{children}</DialogContext>;
+}
+
+interface DialogButtonProps extends ComponentProps<'button'> {
+  readonly asChild?: boolean;
+}
+
+function DialogButton({ opens, asChild, ...rest }: DialogButtonProps & { opens: boolean; 'data-slot': string }) {
+  const { setOpen } = use(DialogContext);
+  const props = { onClick: () => setOpen(opens), ...rest };
+  return asChild ? <Slot {...props} /> : <button type="button" {...props} />;
+}
+
+export function DialogTrigger(props: DialogButtonProps) {
+  return <DialogButton opens data-slot="dialog-trigger" {...props} />;
+}
+
+export function DialogClose(props: DialogButtonProps) {
+  return <DialogButton opens={false} data-slot="dialog-close" {...props} />;
+}
+
+/** A dialog inside this one, or a file chooser that is given up, sends the same events up to here. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
- * A modal sheet. The browser keeps the focus inside, closes it on Escape and brings the focus back to where it was.
- * Give it a name with `aria-labelledby` or `aria-label`; its first control receives the focus.
+ * The sheet. The browser keeps the focus inside, closes it on Escape and brings the focus back to where it was.
+ * Its name is its `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
  */
-export function Dialog({ open, onClose, onCancel, className, ...rest }: DialogProps) {
+export function DialogContent({
+  onCancel,
+  className,
+  ...rest
+}: Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'>) {
+  const { open, setOpen, titleId } = use(DialogContext);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => setOpen(false));
 
   useEffect(() => {
     const element = dialog.current;
@@ -43,14 +98,39 @@ export function Dialog({ open, onClose, onCancel, className, ...rest }: DialogPr
     };
   }, []);
 
-  // Closing it from here ends with the same event: only what the browser closed is news.
+  // Closing it from here ends with the same event: only what the browser closed changes anything.
   return (
     <dialog
+      data-slot="dialog-content"
       ref={dialog}
+      aria-labelledby={rest['aria-label'] ? undefined : titleId}
       onCancel={(event) => isOwn(event) && onCancel?.(event)}
-      onClose={(event) => open && isOwn(event) && onClose()}
+      onClose={(event) => open && isOwn(event) && setOpen(false)}
       className={clsx('dialog', className)}
       {...rest}
     />
+  );
+}
+
+export function DialogHeader({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-header" className={clsx('grid gap-3 px-6 pt-6', className)} {...rest} />;
+}
+
+export function DialogTitle({ className, children, ...rest }: ComponentProps<'h2'>) {
+  const { titleId } = use(DialogContext);
+  return (
+    <h2 data-slot="dialog-title" id={titleId} className={clsx('text-xl', className)} {...rest}>
+      {children}
+    </h2>
+  );
+}
+
+export function DialogDescription({ className, ...rest }: ComponentProps<'p'>) {
+  return <p data-slot="dialog-description" className={clsx('text-muted-foreground', className)} {...rest} />;
+}
+
+export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="dialog-footer" className={clsx('flex flex-wrap justify-end gap-3 p-6', className)} {...rest} />
   );
 }

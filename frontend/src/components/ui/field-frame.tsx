@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Label } from './label.tsx';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -22,7 +23,7 @@ export function FieldFrame({ id, label, marked = false, help, error, aside, chil
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <div className="text-sm font-semibold">
-          <label htmlFor={id}>{label}</label>
+          <Label htmlFor={id}>{label}</Label>
           {marked ? (
             <span aria-hidden="true" className="text-destructive">
               {' *'}

@@ -11,5 +11,5 @@ export const inputClass = clsx(
 );
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={clsx(inputClass, 'h-11', className)} {...rest} />;
+  return <input data-slot="input" className={clsx(inputClass, 'h-11', className)} {...rest} />;
 }

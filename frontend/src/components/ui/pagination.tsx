@@ -1,85 +1,78 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { pageWindow } from '@/lib/page-window.ts';
+import type { ComponentProps } from 'react';
 
-/** What the link of a page must pass on to its `<a>`. */
-export interface PageLinkProps {
-  readonly className: string;
-  readonly children: ReactNode;
-  readonly rel?: 'prev' | 'next';
-  readonly 'aria-label': string;
-  readonly 'aria-current'?: 'page';
+/** Classes of a page's link, for links of the router. */
+export const paginationLink = cva(
+  'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-3 text-sm font-semibold tabular-nums transition-colors',
+  {
+    variants: {
+      isActive: {
+        true: 'bg-foreground text-background',
+        false: 'text-ink-11 hover:bg-accent hover:text-foreground',
+      },
+    },
+  },
+);
+
+export function Pagination({ className, ...rest }: ComponentProps<'nav'>) {
+  return <nav data-slot="pagination" aria-label="Pages" className={clsx('flex items-center', className)} {...rest} />;
 }
 
-interface PaginationProps {
-  /** From 1 on. */
-  readonly page: number;
-  readonly pages: number;
-  /** What is paged, for example 'Products': the name of the navigation. */
-  readonly label: string;
-  /** The link to a page; every page is an address. */
-  readonly linkTo: (page: number, props: PageLinkProps) => ReactElement;
+export function PaginationContent({ className, ...rest }: ComponentProps<'ol'>) {
+  return <ol data-slot="pagination-content" className={clsx('flex items-center gap-1', className)} {...rest} />;
 }
 
-const STEP =
-  'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-3 text-sm font-semibold tabular-nums transition-colors';
-const OPEN = 'text-ink-11 hover:bg-accent hover:text-foreground';
+export function PaginationItem(props: ComponentProps<'li'>) {
+  return <li data-slot="pagination-item" {...props} />;
+}
 
-/** Links to the other pages of a list; nothing while there is only one. */
-export function Pagination({ page, pages, label, linkTo }: PaginationProps) {
-  if (pages <= 1) return null;
-  const neighbour = (to: number, rel: 'prev' | 'next', name: string, children: ReactNode) =>
-    to >= 1 && to <= pages ? (
-      linkTo(to, { rel, 'aria-label': name, className: clsx(STEP, OPEN), children })
-    ) : (
-      // Keeps the others in their places.
-      <span aria-hidden="true" className={clsx(STEP, 'invisible')}>
-        {children}
-      </span>
-    );
+interface PaginationLinkProps extends ComponentProps<'a'> {
+  readonly isActive?: boolean;
+}
+
+export function PaginationLink({ isActive = false, className, children, ...rest }: PaginationLinkProps) {
   return (
-    <nav aria-label={`${label}, pages`} className="flex items-center justify-between gap-2 sm:justify-center">
-      {neighbour(
-        page - 1,
-        'prev',
-        'Previous page',
-        <>
-          <ChevronLeft className="size-4" aria-hidden="true" />
-          Previous
-        </>,
-      )}
-      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">
-        Page {page} of {pages}
-      </p>
-      <ol className="hidden items-center gap-1 sm:flex">
-        {pageWindow(page, pages).map((step, index) =>
-          step === 'gap' ? (
-            // Two gaps at most: before and behind the current page.
-            <li key={index === 1 ? 'before' : 'behind'} aria-hidden="true" className="px-1 text-muted-foreground">
-              …
-            </li>
-          ) : (
-            <li key={step}>
-              {linkTo(step, {
-                'aria-label': `Page ${step}`,
-                ...(step === page ? { 'aria-current': 'page' } : {}),
-                className: clsx(STEP, step === page ? 'bg-foreground text-background' : OPEN),
-                children: step,
-              })}
-            </li>
-          ),
-        )}
-      </ol>
-      {neighbour(
-        page + 1,
-        'next',
-        'Next page',
-        <>
-          Next
-          <ChevronRight className="size-4" aria-hidden="true" />
-        </>,
-      )}
-    </nav>
+    <a
+      data-slot="pagination-link"
+      aria-current={isActive ? 'page' : undefined}
+      className={paginationLink({ isActive, className })}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}
+
+export function PaginationPrevious(props: ComponentProps<typeof PaginationLink>) {
+  return (
+    <PaginationLink rel="prev" aria-label="Previous page" {...props}>
+      <ChevronLeft className="size-4" aria-hidden="true" />
+      Previous
+    </PaginationLink>
+  );
+}
+
+export function PaginationNext(props: ComponentProps<typeof PaginationLink>) {
+  return (
+    <PaginationLink rel="next" aria-label="Next page" {...props}>
+      Next
+      <ChevronRight className="size-4" aria-hidden="true" />
+    </PaginationLink>
+  );
+}
+
+/** Pages that are left out. */
+export function PaginationEllipsis({ className, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="pagination-ellipsis"
+      aria-hidden="true"
+      className={clsx('px-1 text-muted-foreground', className)}
+      {...rest}
+    >
+      …
+    </span>
   );
 }

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 
-interface SkeletonProps {
-  /** Size and shape; give it the size of what will stand there. */
-  readonly className?: string;
-}
-
-/** A quiet bar in the place of content that is on its way. */
-export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
+/** A quiet bar in the place of content that is on its way; `className` gives it the size of what will stand there. */
+export function Skeleton({ className = 'h-4 w-full', ...rest }: ComponentProps<'span'>) {
   return (
     <span
+      data-slot="skeleton"
       aria-hidden="true"
       className={clsx('block animate-pulse bg-ink-4', className.includes('rounded-') || 'rounded-md', className)}
+      {...rest}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './card.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx';
+import { Table, TableBody, TableCaption, TableCell, TableFooter, TableHead, TableHeader, TableRow } from './table.tsx';
 
 const rows = [
   { name: 'Ramadan Calendar 2025', price: '$9.99' },
@@ -14,15 +14,16 @@ export default meta;
 export const Figures: StoryObj<typeof meta> = {
   render: () => (
     <Card>
-      <Table aria-label="Prices">
-        <TableHead>
+      <Table>
+        <TableCaption className="sr-only">Prices</TableCaption>
+        <TableHeader>
           <TableRow>
-            <TableHeader className="rounded-tl-xl">Product</TableHeader>
-            <TableHeader numeric className="rounded-tr-xl">
+            <TableHead className="rounded-tl-xl">Product</TableHead>
+            <TableHead numeric className="rounded-tr-xl">
               Price
-            </TableHeader>
+            </TableHead>
           </TableRow>
-        </TableHead>
+        </TableHeader>
         <TableBody>
           {rows.map(({ name, price }) => (
             <TableRow key={name} className="max-sm:p-3">
@@ -31,6 +32,12 @@ export const Figures: StoryObj<typeof meta> = {
             </TableRow>
           ))}
         </TableBody>
+        <TableFooter>
+          <TableRow className="max-sm:p-3">
+            <TableCell>All together</TableCell>
+            <TableCell numeric>$1,289.48</TableCell>
+          </TableRow>
+        </TableFooter>
       </Table>
     </Card>
   ),

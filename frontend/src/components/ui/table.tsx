@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils.ts';
 
 /*
   Rows of figures that stay readable from a phone to a desk: where the table has less than 640 px the parts become blocks,
@@ -7,26 +7,34 @@ import type { ComponentProps } from 'react';
   `display` changes.
 */
 
-/** The table element. Give it a name with `aria-label` or `aria-labelledby`. */
+/** The table element. Give it a name with `aria-label`, `aria-labelledby` or a caption. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
-    <div className="@container">
-      <table className={clsx('w-full border-separate border-spacing-0 text-sm cards:block', className)} {...rest} />
+    <div data-slot="table-container" className="@container">
+      <table
+        data-slot="table"
+        className={cn('w-full border-separate border-spacing-0 text-sm cards:block', className)}
+        {...rest}
+      />
     </div>
   );
 }
 
-/** Column names; they stay in view while the rows scroll below `top`. */
-export function TableHead({ className, ...rest }: ComponentProps<'thead'>) {
-  return <thead className={clsx('cards:sr-only', className)} {...rest} />;
+/** Column names; they stay in view while the rows scroll below `--table-top`. */
+export function TableHeader({ className, ...rest }: ComponentProps<'thead'>) {
+  return <thead data-slot="table-header" className={cn('cards:sr-only', className)} {...rest} />;
 }
 
 export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
-  return <tbody className={clsx('cards:block', className)} {...rest} />;
+  return <tbody data-slot="table-body" className={cn('cards:block', className)} {...rest} />;
+}
+
+export function TableFooter({ className, ...rest }: ComponentProps<'tfoot'>) {
+  return <tfoot data-slot="table-footer" className={cn('bg-muted font-semibold cards:block', className)} {...rest} />;
 }
 
 export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
-  return <tr className={clsx('group/row cards:block', className)} {...rest} />;
+  return <tr data-slot="table-row" className={cn('group/row cards:block', className)} {...rest} />;
 }
 
 interface CellProps {
@@ -34,11 +42,12 @@ interface CellProps {
   readonly numeric?: boolean;
 }
 
-export function TableHeader({ className, numeric = false, ...rest }: ComponentProps<'th'> & CellProps) {
+export function TableHead({ className, numeric = false, ...rest }: ComponentProps<'th'> & CellProps) {
   return (
     <th
+      data-slot="table-head"
       scope="col"
-      className={clsx(
+      className={cn(
         'border-b border-border bg-muted px-3 py-2.5 wide-rows:px-4 text-xs font-semibold whitespace-nowrap text-muted-foreground',
         'rows:sticky rows:top-[var(--table-top,0px)] rows:z-10 first:pl-5 last:pr-5',
         numeric ? 'text-right' : 'text-left',
@@ -56,12 +65,19 @@ export function TableCell({
 }: ComponentProps<'td'> & CellProps & { 'data-label'?: string }) {
   return (
     <td
-      className={clsx(
+      data-slot="table-cell"
+      className={cn(
         'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-hover/row:bg-accent rows:first:pl-5 rows:last:pr-5',
         numeric && 'tabular-nums rows:text-right',
         className,
       )}
       {...rest}
     />
+  );
+}
+
+export function TableCaption({ className, ...rest }: ComponentProps<'caption'>) {
+  return (
+    <caption data-slot="table-caption" className={cn('mt-4 text-sm text-muted-foreground', className)} {...rest} />
   );
 }

@@ -40,7 +40,7 @@ export function AdminLoginPage() {
             <Field label="Email" name="email" type="email" autoComplete="username" required />
             <PasswordField label="Password" name="password" autoComplete="current-password" required />
           </div>
-          <Button type="submit" size="large" wide busy={busy} className="mt-3">
+          <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </form>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { confirmPasswordReset } from '@/api/generated/auth/auth.ts';
 import { NewPasswordMax } from '@/api/generated/zod/schemas/newPassword.zod.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -46,7 +45,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
           <p className="mb-6 text-muted-foreground">
             A link works once and for one hour, and a newer link replaces it. Your password has not been changed.
           </p>
-          <Link to="/forgot-password" className={buttonClass({ size: 'large', wide: true })}>
+          <Link to="/forgot-password" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
             Ask for a new link
           </Link>
         </>
@@ -71,7 +70,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
               {...field('confirmation')}
             />
           </div>
-          <Button type="submit" size="large" wide busy={busy} className="mt-3">
+          <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
             {busy ? 'Saving...' : 'Save New Password'}
           </Button>
         </form>

@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
     >
       <form method="post" noValidate {...form} onInput={onInput}>
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
-        <Button type="submit" size="large" wide busy={busy} className="mt-3">
+        <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
           {busy ? 'Sending...' : 'Send Reset Link'}
         </Button>
       </form>

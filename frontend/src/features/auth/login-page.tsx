@@ -50,7 +50,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
             {...field('password')}
           />
         </div>
-        <Button type="submit" size="large" wide busy={busy} className="mt-3">
+        <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>

@@ -37,7 +37,7 @@ export function RegisterForm({ busy, form, field }: RegisterFormProps) {
           {...field('confirmation')}
         />
       </div>
-      <Button type="submit" size="large" wide busy={busy} className="mt-3">
+      <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
         {busy ? 'Creating account...' : 'Create account'}
       </Button>
     </form>

@@ -67,7 +67,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={contactInputWebsiteMax} />
         </label>
       </div>
-      <Button type="submit" size="large" wide busy={state.status === 'sending'} disabled={busy} className="mt-5">
+      <Button type="submit" size="lg" busy={state.status === 'sending'} disabled={busy} className="w-full mt-5">
         <ButtonText state={state} />
       </Button>
       <div className="mt-4 min-h-17">

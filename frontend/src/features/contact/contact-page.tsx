@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Site } from '@/api/generated/model.ts';
 import { LogoMark } from '@/components/layout/logo-mark.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -38,7 +38,7 @@ export function ContactPage({ site, service }: ContactPageProps) {
         <a
           href={`#${FIRST_FIELD}`}
           onClick={startProject}
-          className={buttonClass({ variant: 'secondary', size: 'large', className: 'mt-7' })}
+          className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-7' })}
         >
           Start a Project
           <ArrowDown aria-hidden="true" />

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
-import { inputClass } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 
 interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
   readonly name: string;
@@ -14,13 +13,13 @@ interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'nam
 export function MessageField({ name, label, help, error, ...rest }: MessageFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>
-      <textarea
+      <Textarea
         id={name}
         name={name}
         rows={5}
         aria-invalid={Boolean(error) || undefined}
         aria-describedby={noteId(name)}
-        className={clsx(inputClass, 'resize-none py-2.5')}
+        className="resize-none"
         {...rest}
       />
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
 import type { Slide } from '@/api/generated/model.ts';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface SlideTextProps {
   readonly slide: Slide;
@@ -26,14 +26,14 @@ export function SlideText({ slide }: SlideTextProps) {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link to="/product/$id" params={params} className={buttonClass({ size: 'large', className: BUTTON })}>
+        <Link to="/product/$id" params={params} className={buttonVariants({ size: 'lg', className: BUTTON })}>
           <Download aria-hidden="true" />
           Download Now
         </Link>
         <Link
           to="/product/$id"
           params={params}
-          className={buttonClass({ variant: 'secondary', size: 'large', className: BUTTON })}
+          className={buttonVariants({ variant: 'outline', size: 'lg', className: BUTTON })}
         >
           Learn More
           <span className="sr-only"> about {slide.name}</span>

@@ -25,7 +25,7 @@ export const TwoTiers: Story = {
 export const WithAction: Story = {
   args: {
     action: (tier) => (
-      <Button wide variant={tier.price > 0 ? 'primary' : 'secondary'} onClick={() => choose(tier)}>
+      <Button className="w-full" variant={tier.price > 0 ? 'default' : 'outline'} onClick={() => choose(tier)}>
         Choose {tier.name}
       </Button>
     ),

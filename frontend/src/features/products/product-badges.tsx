@@ -8,9 +8,9 @@ interface ProductBadgesProps {
 
 /** 'New', 'Best Seller' and the like; only news wears the signal colour. */
 export function ProductBadges({ badges, onPicture = false }: ProductBadgesProps) {
-  const quiet = onPicture ? 'card' : 'neutral';
+  const quiet = onPicture ? 'card' : 'secondary';
   return badges.map((badge) => (
-    <Badge key={badge} tone={badge === 'New' ? 'marigold' : quiet}>
+    <Badge key={badge} variant={badge === 'New' ? 'marigold' : quiet}>
       {badge}
     </Badge>
   ));

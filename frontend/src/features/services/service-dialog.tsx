@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Service } from '@/api/generated/model.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 
 interface ServiceDialogProps {
@@ -18,44 +17,46 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} className="service-dialog">
-      {service ? (
-        <div className="service-sheet">
-          <Picture
-            key={service.title}
-            picture={service.image}
-            sizes="(min-width: 1024px) 45rem, 100vw"
-            className="service-sheet-picture"
-          />
-          <div className="service-sheet-words">
-            <h2 id={titleId} tabIndex={-1} className="text-3xl">
-              {service.title}
-            </h2>
-            <p className="mt-4">{service.longDescription}</p>
-            <ul className="mt-6 border-b border-border text-sm">
-              {service.features.map((feature) => (
-                <li key={feature} className="border-t border-border py-2.5">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent aria-labelledby={titleId} className="service-dialog">
+        {service ? (
+          <div className="service-sheet">
+            <Picture
+              key={service.title}
+              picture={service.image}
+              sizes="(min-width: 1024px) 45rem, 100vw"
+              className="service-sheet-picture"
+            />
+            <div className="service-sheet-words">
+              <h2 id={titleId} tabIndex={-1} className="text-3xl">
+                {service.title}
+              </h2>
+              <p className="mt-4">{service.longDescription}</p>
+              <ul className="mt-6 border-b border-border text-sm">
+                {service.features.map((feature) => (
+                  <li key={feature} className="border-t border-border py-2.5">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="service-sheet-actions">
+              <Link
+                to="/contact"
+                search={{ service: service.title }}
+                onClick={onClose}
+                className={buttonVariants({ size: 'lg' })}
+              >
+                Get Started
+                <ArrowRight aria-hidden="true" />
+              </Link>
+              <Button variant="outline" size="lg" onClick={onClose}>
+                Close
+              </Button>
+            </div>
           </div>
-          <div className="service-sheet-actions">
-            <Link
-              to="/contact"
-              search={{ service: service.title }}
-              onClick={onClose}
-              className={buttonClass({ size: 'large' })}
-            >
-              Get Started
-              <ArrowRight aria-hidden="true" />
-            </Link>
-            <Button variant="secondary" size="large" onClick={onClose}>
-              Close
-            </Button>
-          </div>
-        </div>
-      ) : null}
+        ) : null}
+      </DialogContent>
     </Dialog>
   );
 }

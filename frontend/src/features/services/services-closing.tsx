@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { LogoMark } from '@/components/layout/logo-mark.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 
 interface ServicesClosingProps {
@@ -20,13 +20,13 @@ export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {channelUrl ? (
-            <a href={channelUrl} target="_blank" rel="noopener" className={buttonClass({ size: 'large' })}>
+            <a href={channelUrl} target="_blank" rel="noopener" className={buttonVariants({ size: 'lg' })}>
               <Send aria-hidden="true" />
               Write in our channel
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           ) : null}
-          <Link to="/contact" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+          <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
             Contact Us
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceEntry } from './service-entry.tsx';
@@ -41,7 +41,7 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
                 href={channelUrl}
                 target="_blank"
                 rel="noopener"
-                className={buttonClass({ size: 'large', className: 'mt-6' })}
+                className={buttonVariants({ size: 'lg', className: 'mt-6' })}
               >
                 <Send aria-hidden="true" />
                 Talk to us

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { actionWords, actorName, localMoment } from './activity-texts.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -13,7 +13,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
   const name = actorName(entry);
   return (
     <li className="flex gap-3.5 px-4 py-4 sm:px-5">
-      <Avatar name={name} src={null} className="mt-0.5 size-8 text-xs" />
+      <PersonAvatar name={name} src={null} className="mt-0.5 size-8 text-xs" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-w-0 text-sm break-words">

@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetPost } from '@/api/generated/admin-articles/admin-articles.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { type ArticleParts, ArticleScreen } from './article-screen.tsx';
 
@@ -33,7 +33,7 @@ export function ArticleLoader({ id, preview, parts }: ArticleLoaderProps) {
     <EmptyState
       title={messageOf(error, 'Failed to fetch the article')}
       action={
-        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonClass()}>
+        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonVariants()}>
           Back to articles
         </Link>
       }

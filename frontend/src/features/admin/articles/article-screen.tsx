@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import type { AdminPost } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { ArticleDetails } from './article-details.tsx';
@@ -89,7 +88,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
             to="."
             search={preview ? {} : { view: 'preview' }}
             resetScroll={false}
-            className={buttonClass({ variant: 'secondary' })}
+            className={buttonVariants({ variant: 'outline' })}
           >
             {preview ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
             {preview ? 'Write' : 'Preview'}

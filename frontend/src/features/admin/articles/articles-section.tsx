@@ -4,7 +4,7 @@ import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles.ts';
 import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
 
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { searchChoice } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { type ContentSearch, contentListParams } from '../kit/content/content-search.ts';
@@ -37,7 +37,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
   );
   const deleteArticle = useDeleteContent('posts', 'article');
   const write = (
-    <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonClass()}>
+    <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
       <FilePlus2 aria-hidden="true" />
       New article
     </Link>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, OctagonX, Trash2, Undo2, X } from 'lucide-react';
 import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { sentAt } from '../kit/sent-at.ts';
 
@@ -18,7 +18,7 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
   const { author, email, text, postId, postTitle, status, createdAt } = comment;
   return (
     <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">
-      <Avatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
+      <PersonAvatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
       <article className="min-w-0 grow lg:flex lg:items-start lg:justify-between lg:gap-8">
         <div className="min-w-0">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -48,8 +48,8 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-lg:mt-3">
           {status === 'approved' ? null : (
             <Button
-              size="small"
-              variant={status === 'pending' ? 'primary' : 'secondary'}
+              size="sm"
+              variant={status === 'pending' ? 'default' : 'outline'}
               onClick={() => onDecide('approved')}
             >
               <Check aria-hidden="true" />
@@ -57,7 +57,7 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
             </Button>
           )}
           {status === 'pending' || status === 'approved' ? (
-            <Button size="small" variant="secondary" onClick={() => onDecide('rejected')}>
+            <Button size="sm" variant="outline" onClick={() => onDecide('rejected')}>
               <X aria-hidden="true" />
               Reject
             </Button>

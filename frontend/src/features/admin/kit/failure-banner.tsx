@@ -21,7 +21,7 @@ export function FailureBanner({ failure, stale, onReload, busy, className }: Fai
       className={className}
       action={
         stale ? (
-          <Button variant="quiet" size="small" busy={busy} onClick={onReload}>
+          <Button variant="ghost" size="sm" busy={busy} onClick={onReload}>
             Reload
           </Button>
         ) : null

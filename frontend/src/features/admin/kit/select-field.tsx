@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
-import { inputClass } from '@/components/ui/input.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'name' | 'children'> {
   readonly name: string;
@@ -16,25 +14,20 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'name' 
 export function SelectField({ name, label, options, help, error, className, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>
-      <div className={clsx('relative', className)}>
-        <select
+      <div className={className}>
+        <NativeSelect
           id={name}
           name={name}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={noteId(name)}
-          className={clsx(inputClass, 'h-11 appearance-none pr-10')}
           {...rest}
         >
           {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+            <NativeSelectOption key={value} value={value}>
               {text}
-            </option>
+            </NativeSelectOption>
           ))}
-        </select>
-        <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
-          aria-hidden="true"
-        />
+        </NativeSelect>
       </div>
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -56,33 +56,33 @@ export function SideSheet({
   };
   return (
     <>
-      <Dialog
-        open={open}
-        onClose={close}
-        onCancel={hold}
-        onKeyDown={onKeyDown}
-        aria-labelledby={id}
-        className={clsx('dialog-side', wide && 'dialog-side-wide')}
-      >
-        <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-card py-2 pr-3 pl-6">
-            <h2 id={id} tabIndex={-1} className="min-w-0 truncate text-lg">
-              {title}
-            </h2>
-            <IconButton icon={X} label="Close" onClick={close} />
-          </div>
-          <div className="grow px-6 py-5">{children}</div>
-          {footer ? (
-            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-card px-6 py-3 max-sm:*:grow">
-              {cancel ? (
-                <Button variant="secondary" onClick={close}>
-                  Cancel
-                </Button>
-              ) : null}
-              {footer}
+      <Dialog open={open} onOpenChange={(next) => next || close()}>
+        <DialogContent
+          onCancel={hold}
+          onKeyDown={onKeyDown}
+          aria-labelledby={id}
+          className={clsx('dialog-side', wide && 'dialog-side-wide')}
+        >
+          <div className="flex min-h-full flex-col">
+            <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-card py-2 pr-3 pl-6">
+              <h2 id={id} tabIndex={-1} className="min-w-0 truncate text-lg">
+                {title}
+              </h2>
+              <IconButton icon={X} label="Close" onClick={close} />
             </div>
-          ) : null}
-        </div>
+            <div className="grow px-6 py-5">{children}</div>
+            {footer ? (
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-2 border-t border-border bg-card px-6 py-3 max-sm:*:grow">
+                {cancel ? (
+                  <Button variant="outline" onClick={close}>
+                    Cancel
+                  </Button>
+                ) : null}
+                {footer}
+              </div>
+            ) : null}
+          </div>
+        </DialogContent>
       </Dialog>
       <LeaveGuard dirty={guarded} closing={asking} onAnswer={answer} />
     </>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
-import { inputClass } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {
   readonly name: string;
@@ -15,13 +15,13 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'na
 export function TextAreaField({ name, label, marked, help, error, className, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame id={name} label={label} marked={marked} help={help} error={error}>
-      <textarea
+      <Textarea
         id={name}
         name={name}
         rows={4}
         aria-invalid={Boolean(error) || undefined}
         aria-describedby={noteId(name)}
-        className={clsx(inputClass, 'block resize-y py-2.5', className)}
+        className={clsx('resize-y', className)}
         {...rest}
       />
     </FieldFrame>

@@ -22,7 +22,7 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
       <AdminDrawer open={menuOpen} onClose={() => setMenuOpen(false)} person={user} onLogout={onLogout} />
       <div className="sticky top-0 z-20 flex h-13 items-center border-b border-border bg-background px-(--edge) lg:hidden">
         <Button
-          variant="quiet"
+          variant="ghost"
           aria-expanded={menuOpen}
           aria-controls={DRAWER_ID}
           onClick={() => setMenuOpen(true)}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { adminPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';
@@ -43,7 +43,7 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
       <div className="mt-auto grid gap-2 border-t border-border pt-4">
         {person ? (
           <div className={clsx('flex items-center gap-3', compact ? 'justify-center' : 'px-2')}>
-            <Avatar name={person.name} src={person.avatar} />
+            <PersonAvatar name={person.name} src={person.avatar} />
             <div className={clsx('min-w-0 text-xs leading-snug', compact && 'sr-only')}>
               <p className="truncate font-semibold">{person.name}</p>
               <p className="truncate text-muted-foreground">{person.email}</p>

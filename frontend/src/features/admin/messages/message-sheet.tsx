@@ -1,8 +1,7 @@
 import { CircleCheck, Mail, OctagonX, Undo2 } from 'lucide-react';
 import type { AdminMessage, MessageStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { sentAt } from '../kit/sent-at.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
 
@@ -32,25 +31,25 @@ export function MessageSheet({ message, open, onClose, busy, onMark }: MessageSh
       footer={
         <>
           {status === 'new' ? null : (
-            <Button variant="quiet" disabled={busy} onClick={() => onMark('new')} className="mr-auto">
+            <Button variant="ghost" disabled={busy} onClick={() => onMark('new')} className="mr-auto">
               <Undo2 aria-hidden="true" />
               Back to new
             </Button>
           )}
           {status === 'spam' ? null : (
-            <Button variant="secondary" disabled={busy} onClick={() => onMark('spam')}>
+            <Button variant="outline" disabled={busy} onClick={() => onMark('spam')}>
               <OctagonX aria-hidden="true" />
               Spam
             </Button>
           )}
           {status === 'new' ? (
-            <Button variant="secondary" disabled={busy} onClick={() => onMark('answered')}>
+            <Button variant="outline" disabled={busy} onClick={() => onMark('answered')}>
               <CircleCheck aria-hidden="true" />
               Answered
             </Button>
           ) : null}
           {status === 'spam' ? null : (
-            <a href={replyTo(message)} className={buttonClass()}>
+            <a href={replyTo(message)} className={buttonVariants()}>
               <Mail aria-hidden="true" />
               Reply
             </a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { OrderFile } from './order-file.tsx';
@@ -44,7 +44,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="Customer">
         {customer ? (
           <div className="flex items-center gap-3">
-            <Avatar name={customer.name} src={null} className="size-10 text-sm" />
+            <PersonAvatar name={customer.name} src={null} className="size-10 text-sm" />
             <div className="min-w-0 text-sm">
               <p className="truncate font-medium">
                 <bdi>{customer.name}</bdi>

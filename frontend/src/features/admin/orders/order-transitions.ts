@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format.ts';
 export interface OrderTransition {
   /** What the button says. */
   readonly label: string;
-  readonly variant: 'primary' | 'secondary';
+  readonly variant: 'default' | 'outline';
   /** Asked first where money or a file is at stake. */
   readonly question: string | null;
   /** What it brings with it. */
@@ -25,7 +25,7 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
     case 'processing':
       return {
         label: 'Start processing',
-        variant: 'primary',
+        variant: 'default',
         question: null,
         consequence: '',
         done: `${name} is being processed`,
@@ -33,7 +33,7 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
     case 'completed':
       return {
         label: 'Complete order',
-        variant: 'primary',
+        variant: 'default',
         question: isPaid(order) || order.total === 0 ? null : 'Complete this order?',
         consequence: `It was not paid with the wallet. Completing it confirms that ${amount} has arrived${order.product_id === null ? '' : ', and hands the file over'}.`,
         done: `${name} is completed`,
@@ -41,7 +41,7 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
     case 'cancelled':
       return {
         label: 'Cancel order',
-        variant: 'secondary',
+        variant: 'outline',
         question: 'Cancel this order?',
         consequence: isPaid(order)
           ? `${amount} goes back into the customer’s wallet, and the file is taken away.`
@@ -51,7 +51,7 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
     case 'refunded':
       return {
         label: order.total > 0 ? `Refund ${amount}` : 'Take back',
-        variant: 'secondary',
+        variant: 'outline',
         question: order.total > 0 ? `Refund ${amount}?` : 'Take this order back?',
         consequence:
           order.total > 0

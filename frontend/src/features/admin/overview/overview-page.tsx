@@ -3,7 +3,7 @@ import { ChartColumn, History } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -23,11 +23,11 @@ export function OverviewPage() {
       note={query.data ? `Figures as of ${formatDate(query.data.asOf)}, 00:00 UTC` : null}
       actions={
         <>
-          <Link to="/admin/activity" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>
             <History aria-hidden="true" />
             Activity
           </Link>
-          <Link to="/admin/analytics" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/admin/analytics" className={buttonVariants({ variant: 'outline' })}>
             <ChartColumn aria-hidden="true" />
             Analytics
           </Link>

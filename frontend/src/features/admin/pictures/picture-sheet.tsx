@@ -29,7 +29,7 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
       title={name}
       onClose={onClose}
       footer={
-        <Button variant="danger" disabled={uses.length > 0} onClick={onDelete}>
+        <Button variant="destructive" disabled={uses.length > 0} onClick={onDelete}>
           <Trash2 aria-hidden="true" />
           Delete picture
         </Button>

@@ -63,7 +63,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
   return (
     <ContentFrame
       section="pictures"
-      actions={<UploadButton variant="primary" busy={busy} onFile={(file) => void upload(file)} />}
+      actions={<UploadButton variant="default" busy={busy} onFile={(file) => void upload(file)} />}
     >
       <ListPage
         list={list}

@@ -50,7 +50,7 @@ export function PicturesField({ pictures, problems, onChange, onSolve }: Picture
       ))}
       {pictures.length < adminProductInputImagesMax ? (
         <div className="sm:col-span-2">
-          <Button variant="secondary" size="small" onClick={add}>
+          <Button variant="outline" size="sm" onClick={add}>
             <Plus aria-hidden="true" />
             Add a picture
           </Button>

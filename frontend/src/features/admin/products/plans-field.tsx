@@ -36,7 +36,7 @@ export function PlansField({ plans, problems, onChange, onSolve }: PlansFieldPro
         />
       ))}
       {plans.length < adminProductInputPricingMax ? (
-        <Button variant="secondary" size="small" onClick={add} className="justify-self-start">
+        <Button variant="outline" size="sm" onClick={add} className="justify-self-start">
           <Plus aria-hidden="true" />
           Add a plan
         </Button>

@@ -61,11 +61,11 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
           )}
         </div>
         {chosen ? (
-          <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+          <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
             Undo
           </Button>
         ) : null}
-        <Button variant="secondary" size="small" busy={busy} onClick={() => input.current?.click()}>
+        <Button variant="outline" size="sm" busy={busy} onClick={() => input.current?.click()}>
           {busy ? null : <Upload aria-hidden="true" />}
           {file ? 'Replace' : 'Upload'}
         </Button>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
@@ -25,7 +25,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
   const query = useAdminListProducts(productListParams(search), { query: { placeholderData: keepPreviousData } });
   const { view, publish, deletion } = useProductActions();
   const add = (
-    <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonClass()}>
+    <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonVariants()}>
       <Plus aria-hidden="true" />
       Add Product
     </Link>

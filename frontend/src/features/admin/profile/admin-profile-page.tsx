@@ -5,7 +5,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
 import type { User } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 
@@ -27,7 +27,7 @@ export function AdminProfilePage({ picture, form, skeleton, id }: AdminProfilePa
       title="Profile"
       actions={
         id ? (
-          <Link to="/admin/activity" search={{ person: id }} className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/admin/activity" search={{ person: id }} className={buttonVariants({ variant: 'outline' })}>
             <History aria-hidden="true" />
             Your activity
           </Link>

@@ -95,7 +95,7 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
       </div>
       <div className="mt-3 grid gap-3">
         {failure ? <Banner tone="danger">{failure}</Banner> : null}
-        <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
+        <Button type="submit" variant="outline" busy={busy} className="justify-self-start">
           Adjust balance
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 
 interface UserCellProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface UserCellProps {
 export function UserCell({ name, email, own = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={name} src={null} />
+      <PersonAvatar name={name} src={null} />
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
           {name}

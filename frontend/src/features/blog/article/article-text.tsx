@@ -24,7 +24,7 @@ export function ArticleText({ post: { category, excerpt, content, tags, image } 
   const detailPlace = placeOfDetail(paragraphs);
   return (
     <>
-      <Badge tone="accent">{category}</Badge>
+      <Badge variant="soft">{category}</Badge>
       <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
       <div className="post-text mt-8">
         {paragraphs.map(({ text, variant }, index) => (

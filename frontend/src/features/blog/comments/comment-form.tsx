@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
-import { inputClass } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { COUNTED_FROM, LONGEST_COMMENT, lengthOf } from './comment-rules.ts';
 import { useCommentForm } from './use-comment-form.ts';
@@ -43,7 +43,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
           ) : null
         }
       >
-        <textarea
+        <Textarea
           id={FIELD}
           name={FIELD}
           rows={4}
@@ -53,7 +53,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
           readOnly={busy}
           aria-invalid={Boolean(problem) || undefined}
           aria-describedby={noteId(FIELD)}
-          className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-28 resize-none py-2.5')}
+          className="field-sizing-content max-h-96 min-h-28 resize-none"
         />
       </FieldFrame>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,7 +1,7 @@
 import type { Comment } from '@/api/generated/model.ts';
-import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatDate } from '@/lib/format.ts';
 
 interface CommentItemProps {
@@ -16,12 +16,12 @@ export function CommentItem({
 }: CommentItemProps) {
   return (
     <article aria-label={`Comment by ${author}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-      <Avatar name={author} src={avatar} className="size-10 text-sm" />
+      <PersonAvatar name={author} src={avatar} className="size-10 text-sm" />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <bdi className="max-w-full font-semibold wrap-anywhere">{author}</bdi>
-          {studio ? <Badge tone="accent">Studio</Badge> : null}
-          {status === 'pending' ? <Badge tone="warning">Awaiting approval</Badge> : null}
+          {studio ? <Badge variant="soft">Studio</Badge> : null}
+          {status === 'pending' ? <Badge variant="warning">Awaiting approval</Badge> : null}
           <time dateTime={created_at} className="text-muted-foreground tabular-nums">
             {formatDate(created_at)}
           </time>
@@ -30,7 +30,7 @@ export function CommentItem({
           {text}
         </p>
         {own ? (
-          <Button variant="quiet" size="small" onClick={onDelete} className="mt-1.5 -ml-3.5">
+          <Button variant="ghost" size="sm" onClick={onDelete} className="mt-1.5 -ml-3.5">
             Delete
           </Button>
         ) : null}

@@ -47,7 +47,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
           )}
         </QueryState>
         {more ? (
-          <Button variant="secondary" busy={more.busy} onClick={more.load} className="mt-8">
+          <Button variant="outline" busy={more.busy} onClick={more.load} className="mt-8">
             Show more comments
           </Button>
         ) : null}

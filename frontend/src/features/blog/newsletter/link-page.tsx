@@ -4,12 +4,11 @@ import type { Message } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Split } from '@/components/layout/split.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { useLinkAnswer } from './use-link-answer.ts';
 
-const NEXT = buttonClass({ variant: 'secondary', size: 'large', className: 'mt-8' });
+const NEXT = buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' });
 
 interface LinkPageProps {
   /** From the link in the mail. */
@@ -46,7 +45,7 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
         <Banner tone="danger" className="mt-6">
           {answer.message}
         </Banner>
-        <Button size="large" onClick={again} className="mt-6">
+        <Button size="lg" onClick={again} className="mt-6">
           Try again
         </Button>
       </Page>

@@ -52,7 +52,7 @@ export function NewsletterBox() {
               />
             </label>
           </div>
-          <Button type="submit" wide busy={isSending} className="mt-1 @min-[28rem]:mt-7">
+          <Button type="submit" busy={isSending} className="w-full mt-1 @min-[28rem]:mt-7">
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </form>

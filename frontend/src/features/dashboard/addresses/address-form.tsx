@@ -66,7 +66,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           {address ? 'Edit Address' : 'Add New Address'}
         </h2>
         {address ? (
-          <Button variant="quiet" size="small" disabled={busy} onClick={cancel} className="-mr-3">
+          <Button variant="ghost" size="sm" disabled={busy} onClick={cancel} className="-mr-3">
             Cancel
           </Button>
         ) : null}
@@ -127,7 +127,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           error={problem('country')}
         />
       </div>
-      <Button type="submit" wide busy={busy} className="mt-2">
+      <Button type="submit" busy={busy} className="w-full mt-2">
         {address ? 'Update Address' : 'Add Address'}
       </Button>
       {failure ? (

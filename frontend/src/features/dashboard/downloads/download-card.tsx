@@ -61,8 +61,8 @@ export function DownloadCard({ download, isNewest = false, isChosen = false }: D
         </div>
         <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
         <Button
-          variant={isNewest ? 'primary' : 'secondary'}
-          size="small"
+          variant={isNewest ? 'default' : 'outline'}
+          size="sm"
           busy={isPending}
           onClick={() => mutate()}
           className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"

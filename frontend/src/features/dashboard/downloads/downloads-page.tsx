@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { DownloadCard } from './download-card.tsx';
@@ -38,7 +38,7 @@ export function DownloadsPage({ file }: DownloadsPageProps) {
               title="No downloads available"
               line="The file of every product you buy is kept here."
               action={
-                <Link to="/products" className={buttonClass({ variant: 'secondary' })}>
+                <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
                   Browse products
                 </Link>
               }

@@ -4,7 +4,7 @@ import { orderVariant } from './order-status.ts';
 test.each([
   ['completed', 'success', 'check'],
   ['Completed', 'success', 'check'],
-  ['cancelled', 'danger', 'cross'],
+  ['cancelled', 'destructive', 'cross'],
   ['pending', 'warning', 'clock'],
   ['processing', 'warning', 'clock'],
   ['refunded', 'warning', 'clock'],

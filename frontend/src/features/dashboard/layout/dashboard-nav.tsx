@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { dashboardPages } from '../kit/dashboard-pages.ts';
 
 export interface Person {
@@ -25,7 +25,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
     <div className="flex grow flex-col">
       {person ? (
         <div className="flex items-center gap-3 px-3 pb-5">
-          <Avatar name={person.name} src={person.avatar} />
+          <PersonAvatar name={person.name} src={person.avatar} />
           <div className="min-w-0 text-sm leading-snug">
             <p className="truncate font-semibold">{person.name}</p>
             <p className="truncate text-muted-foreground">{person.email}</p>

@@ -28,7 +28,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
         {unread > 0 ? (
-          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
+          <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate()}>
             Mark all as read
           </Button>
         ) : null}
@@ -68,7 +68,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
         </QueryState>
         {showOlder ? (
           <div className="border-t border-border p-2">
-            <Button variant="quiet" size="small" wide busy={query.isPlaceholderData} onClick={showOlder}>
+            <Button className="w-full" variant="ghost" size="sm" busy={query.isPlaceholderData} onClick={showOlder}>
               Show older
             </Button>
           </div>

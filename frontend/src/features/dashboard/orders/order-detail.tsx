@@ -3,7 +3,7 @@ import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail as Detail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { orderVariant } from '../kit/order-status.ts';
 
@@ -30,7 +30,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <OrderHistory history={history} variantOf={orderVariant} stacked />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {download_id ? (
-          <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonClass()}>
+          <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
             <ArrowDownToLine aria-hidden="true" />
             Go to the file
           </Link>
@@ -38,7 +38,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
           <p className="w-full text-sm text-muted-foreground">{noFileLine(status)}</p>
         )}
         {product_id === null ? null : (
-          <Link to="/product/$id" params={{ id: String(product_id) }} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to="/product/$id"
+            params={{ id: String(product_id) }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             View product
           </Link>
         )}

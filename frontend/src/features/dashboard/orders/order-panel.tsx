@@ -3,7 +3,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { OrderDetail } from './order-detail.tsx';
@@ -30,29 +30,31 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
   const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
   const order = query.data ?? orders.find((listed) => listed.id === shown);
   return (
-    <Dialog open={id !== undefined} onClose={onClose} aria-labelledby={TITLE_ID} className="dialog-side">
-      <div className="flex min-h-full flex-col">
-        {/* Raised above the slip, which would cut the ring of the button. */}
-        <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
-          <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
-            {order ? orderTitle(order.number) : 'Order'}
-          </h2>
-          <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
+    <Dialog open={id !== undefined} onOpenChange={(next) => next || onClose()}>
+      <DialogContent aria-labelledby={TITLE_ID} className="dialog-side">
+        <div className="flex min-h-full flex-col">
+          {/* Raised above the slip, which would cut the ring of the button. */}
+          <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
+            <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
+              {order ? orderTitle(order.number) : 'Order'}
+            </h2>
+            <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
+          </div>
+          {order ? <OrderSlip order={order} /> : null}
+          <div className="grow px-6 py-6">
+            <QueryState
+              query={query}
+              loading="Loading order"
+              skeleton={<OrderSkeleton />}
+              explain={explain}
+              isEmpty={() => false}
+              empty={null}
+            >
+              {(detail) => <OrderDetail order={detail} />}
+            </QueryState>
+          </div>
         </div>
-        {order ? <OrderSlip order={order} /> : null}
-        <div className="grow px-6 py-6">
-          <QueryState
-            query={query}
-            loading="Loading order"
-            skeleton={<OrderSkeleton />}
-            explain={explain}
-            isEmpty={() => false}
-            empty={null}
-          >
-            {(detail) => <OrderDetail order={detail} />}
-          </QueryState>
-        </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { OrderPanel } from './order-panel.tsx';
@@ -41,7 +41,7 @@ export function OrdersPage({ order }: OrdersPageProps) {
               title="No orders found"
               line="What you buy or download from us is listed here."
               action={
-                <Link to="/products" className={buttonClass({ variant: 'secondary' })}>
+                <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
                   Browse products
                 </Link>
               }

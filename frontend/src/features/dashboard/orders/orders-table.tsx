@@ -16,15 +16,15 @@ interface OrdersTableProps {
 export function OrdersTable({ orders }: OrdersTableProps) {
   return (
     <Table aria-label="My Orders">
-      <TableHead>
+      <TableHeader>
         <TableRow>
-          <TableHeader className="rounded-tl-xl">Order ID</TableHeader>
-          <TableHeader>Product</TableHeader>
-          <TableHeader numeric>Amount</TableHeader>
-          <TableHeader>Status</TableHeader>
-          <TableHeader className="rounded-tr-xl">Date</TableHeader>
+          <TableHead className="rounded-tl-xl">Order ID</TableHead>
+          <TableHead>Product</TableHead>
+          <TableHead numeric>Amount</TableHead>
+          <TableHead>Status</TableHead>
+          <TableHead className="rounded-tr-xl">Date</TableHead>
         </TableRow>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {orders.map((order) => (
           <TableRow

@@ -26,7 +26,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
     <section className="pt-8">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="min-w-0 text-3xl">Welcome back, {name}!</h1>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => onReport('orders')}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => onReport('orders')}>
           <ChartColumn aria-hidden="true" />
           View Reports
         </Button>
@@ -43,7 +43,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
           <>
             {summary.sample ? (
               <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
-                <Badge tone="marigold">Sample data</Badge>
+                <Badge variant="marigold">Sample data</Badge>
                 Your own figures stand here from your first order, download or payment on.
               </p>
             ) : null}

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { Avatar } from '@/components/ui/avatar.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { useAvatarUpload } from './use-avatar-upload.ts';
 
 interface PictureCardProps {
@@ -41,7 +41,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
             onChange={choose}
             className="sr-only"
           />
-          <Avatar name={name} src={preview ?? avatar} className="size-28 text-3xl" />
+          <PersonAvatar name={name} src={preview ?? avatar} className="size-28 text-3xl" />
           <span className="absolute right-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-primary text-primary-foreground transition-colors group-hover/picture:bg-primary-hover">
             {busy ? <Spinner className="size-4.5" /> : <Camera className="size-4.5" aria-hidden="true" />}
           </span>

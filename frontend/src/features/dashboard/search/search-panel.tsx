@@ -82,7 +82,7 @@ export function SearchPanel({ onFollow }: SearchPanelProps) {
       {error ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 text-sm">
           <span className="font-medium text-destructive">{messageOf(error, 'Failed to search')}</span>
-          <Button variant="quiet" size="small" onClick={retry}>
+          <Button variant="ghost" size="sm" onClick={retry}>
             Try again
           </Button>
         </div>

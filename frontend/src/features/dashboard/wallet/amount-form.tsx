@@ -50,14 +50,14 @@ export function AmountForm({ balance }: AmountFormProps) {
         </div>
       </FieldFrame>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <Button type="submit" value="add" size="large" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
+        <Button type="submit" value="add" size="lg" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
           Add Funds
         </Button>
         <Button
           type="submit"
           value="withdraw"
-          variant="secondary"
-          size="large"
+          variant="outline"
+          size="lg"
           busy={busy === 'withdraw'}
           disabled={busy !== null}
           onClick={once}

@@ -26,7 +26,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
       {problem ? (
         <div role="alert" className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-6 text-sm font-medium">
           <span className="text-destructive">{problem}</span>
-          <Button variant="secondary" size="small" busy={isFetching} onClick={onRetry} className="not-hover:bg-deep">
+          <Button variant="outline" size="sm" busy={isFetching} onClick={onRetry} className="not-hover:bg-deep">
             Try again
           </Button>
         </div>

@@ -16,7 +16,7 @@ export function StatementButton() {
     onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to download the statement.') }),
   });
   return (
-    <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+    <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
       {isPending ? null : <FileDown aria-hidden="true" />}
       Download statement
     </Button>

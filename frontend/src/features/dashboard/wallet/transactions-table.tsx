@@ -13,17 +13,17 @@ interface TransactionsTableProps {
 export function TransactionsTable({ transactions, labelledBy }: TransactionsTableProps) {
   return (
     <Table aria-labelledby={labelledBy}>
-      <TableHead>
+      <TableHeader>
         <TableRow>
-          <TableHeader className="rounded-tl-xl">Date</TableHeader>
-          <TableHeader>Type</TableHeader>
-          <TableHeader>Reference</TableHeader>
-          <TableHeader numeric>Amount</TableHeader>
-          <TableHeader numeric className="rounded-tr-xl">
+          <TableHead className="rounded-tl-xl">Date</TableHead>
+          <TableHead>Type</TableHead>
+          <TableHead>Reference</TableHead>
+          <TableHead numeric>Amount</TableHead>
+          <TableHead numeric className="rounded-tr-xl">
             Balance after
-          </TableHeader>
+          </TableHead>
         </TableRow>
-      </TableHead>
+      </TableHeader>
       <TableBody>
         {transactions.map((transaction) => (
           <TransactionRow key={transaction.id} transaction={transaction} />

@@ -6,9 +6,9 @@ import type { TransactionPage } from '@/api/generated/model.ts';
 import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Pagination } from '@/components/ui/pagination.tsx';
+import { PageLinks } from '@/components/ui/page-links.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { transactionParams } from './transaction-params.ts';
 import { movementsLine } from './transaction-texts.ts';
@@ -62,7 +62,7 @@ function TransactionList({ found: { items, total, page, limit }, isOld }: Transa
         <TransactionsTable transactions={items} labelledBy={HEADING} />
       </Card>
       <div className="mt-4 empty:hidden">
-        <Pagination
+        <PageLinks
           label="Transactions"
           page={page}
           pages={Math.ceil(total / limit)}
@@ -89,7 +89,7 @@ function BehindTheEnd({ page }: TransactionsProps) {
       <EmptyState
         title={`There is no page ${page}`}
         action={
-          <Link to="/dashboard/wallet" className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline' })}>
             Newest transactions
           </Link>
         }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import type { IconText } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
@@ -39,7 +39,7 @@ export function Suite({ features, channelUrl }: SuiteProps) {
                 href={channelUrl}
                 target="_blank"
                 rel="noopener"
-                className={buttonClass({ variant: 'marigold', size: 'large', className: 'mt-5' })}
+                className={buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' })}
               >
                 Join the Waitlist
                 <ArrowUpRight aria-hidden="true" />

@@ -48,7 +48,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
               )}
             {isLast && groups < starts.length ? (
               <div className="testimonials-more [@media(scripting:none)]:hidden">
-                <Button variant="secondary" size="large" onClick={() => setGroups(groups + 1)}>
+                <Button variant="outline" size="lg" onClick={() => setGroups(groups + 1)}>
                   View More Testimonials
                   <Plus aria-hidden="true" />
                 </Button>

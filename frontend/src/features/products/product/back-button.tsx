@@ -17,7 +17,7 @@ export function BackButton() {
         else void navigate({ to: '/products' });
       }}
     >
-      <Button type="submit" variant="quiet" size="small" className="-ml-3.5">
+      <Button type="submit" variant="ghost" size="sm" className="-ml-3.5">
         <ArrowLeft aria-hidden="true" />
         Back
       </Button>

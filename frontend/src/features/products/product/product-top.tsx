@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { priceLine } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { filterLabel } from '../product-filters.ts';
@@ -55,7 +55,7 @@ export function ProductTop({ product }: ProductTopProps) {
         {intro ? <p className="max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {downloadLink ? (
-            <a href={downloadLink} rel="noopener" className={buttonClass({ size: 'large', className: ACTION })}>
+            <a href={downloadLink} rel="noopener" className={buttonVariants({ size: 'lg', className: ACTION })}>
               <Download aria-hidden="true" />
               Download
             </a>
@@ -65,7 +65,7 @@ export function ProductTop({ product }: ProductTopProps) {
               href={demoLink}
               target="_blank"
               rel="noopener"
-              className={buttonClass({ variant: 'secondary', size: 'large', className: ACTION })}
+              className={buttonVariants({ variant: 'outline', size: 'lg', className: ACTION })}
             >
               Live Demo
               <ExternalLink aria-hidden="true" className="max-[22rem]:hidden" />

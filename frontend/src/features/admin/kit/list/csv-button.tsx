@@ -27,7 +27,7 @@ export function CsvButton({ file, load }: CsvButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+    <Button variant="outline" busy={busy} onClick={() => void save()}>
       {busy ? null : <Download aria-hidden="true" />}
       Export CSV
     </Button>

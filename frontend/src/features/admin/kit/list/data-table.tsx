@@ -57,7 +57,7 @@ export function DataTable<Row>({
         tone="danger"
         action={
           onRetry ? (
-            <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
+            <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
               Try again
             </Button>
           ) : null
@@ -73,7 +73,7 @@ export function DataTable<Row>({
   return (
     <Card>
       <Table aria-label={label} aria-rowcount={rows ? rows.length + 1 : undefined} aria-busy={busy || undefined}>
-        <TableHead>
+        <TableHeader>
           <TableRow>
             {columns.map(({ id, header, sort: field, numeric = false, descendingFirst = numeric }, index) =>
               field && onSort ? (
@@ -88,18 +88,18 @@ export function DataTable<Row>({
                   className={corners(index)}
                 />
               ) : (
-                <TableHeader key={id} numeric={numeric} className={corners(index)}>
+                <TableHead key={id} numeric={numeric} className={corners(index)}>
                   {header}
-                </TableHeader>
+                </TableHead>
               ),
             )}
             {actions ? (
-              <TableHeader numeric className={corners(width - 1)}>
+              <TableHead numeric className={corners(width - 1)}>
                 Actions
-              </TableHeader>
+              </TableHead>
             ) : null}
           </TableRow>
-        </TableHead>
+        </TableHeader>
         <TableBody ref={body} className={clsx('transition-opacity', busy && rows && 'opacity-75')}>
           {rows ? (
             <>

@@ -101,7 +101,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
             title={nothingFound?.title ?? `No ${many} found`}
             line={nothingFound?.line ?? 'Nothing matches what is set above.'}
             action={
-              <Button variant="secondary" onClick={clear}>
+              <Button variant="outline" onClick={clear}>
                 Show all {many}
               </Button>
             }

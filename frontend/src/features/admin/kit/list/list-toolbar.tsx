@@ -50,7 +50,7 @@ export function ListToolbar({
           {...(delay === undefined ? {} : { delay })}
         />
         <Button
-          variant="secondary"
+          variant="outline"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -84,7 +84,7 @@ export function ListToolbar({
               <span className="sr-only">, remove this filter</span>
             </button>
           ))}
-          <Button variant="quiet" size="small" onClick={onClear} className={active.length === 0 ? '-ml-3' : undefined}>
+          <Button variant="ghost" size="sm" onClick={onClear} className={active.length === 0 ? '-ml-3' : undefined}>
             Clear
           </Button>
           <p role="status" className="text-sm text-muted-foreground tabular-nums">

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type PageLinkProps, Pagination } from '@/components/ui/pagination.tsx';
+import { type PageLinkProps, PageLinks } from '@/components/ui/page-links.tsx';
 import { formatCount } from '@/lib/format.ts';
 
 interface PagerProps {
@@ -22,7 +22,7 @@ export function Pager({ page, limit, total, noun, linkTo }: PagerProps) {
         {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of {formatCount(total)}{' '}
         {noun}
       </p>
-      <Pagination page={page} pages={Math.ceil(total / limit)} label={noun} linkTo={linkTo} />
+      <PageLinks page={page} pages={Math.ceil(total / limit)} label={noun} linkTo={linkTo} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Table, TableHead, TableRow } from '@/components/ui/table.tsx';
+import { Table, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { SortHeader } from './sort-header.tsx';
 
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
   decorators: [
     (Story) => (
       <Table aria-label="Prices">
-        <TableHead>
+        <TableHeader>
           <TableRow>
             <Story />
           </TableRow>
-        </TableHead>
+        </TableHeader>
       </Table>
     ),
   ],

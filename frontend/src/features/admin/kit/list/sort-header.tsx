@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { TableHeader } from '@/components/ui/table.tsx';
+import { TableHead } from '@/components/ui/table.tsx';
 import { directionOf, nextSort, type Sort } from './sort.ts';
 
 interface SortHeaderProps {
@@ -28,7 +28,7 @@ export function SortHeader({
   const direction = directionOf(field, sort);
   const Sign = direction ? signs[direction] : ChevronsUpDown;
   return (
-    <TableHeader numeric={numeric} aria-sort={direction ?? 'none'} className={className}>
+    <TableHead numeric={numeric} aria-sort={direction ?? 'none'} className={className}>
       <button
         type="button"
         onClick={() => onSort(nextSort(field, sort, descendingFirst))}
@@ -41,6 +41,6 @@ export function SortHeader({
         {title}
         <Sign className={clsx('size-3.5', !direction && 'opacity-50')} aria-hidden="true" />
       </button>
-    </TableHeader>
+    </TableHead>
   );
 }

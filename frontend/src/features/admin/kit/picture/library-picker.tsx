@@ -84,7 +84,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
                 title="No picture has this name"
                 line="Try another word, or upload the picture."
                 action={
-                  <Button variant="secondary" onClick={() => setText('')}>
+                  <Button variant="outline" onClick={() => setText('')}>
                     Clear search
                   </Button>
                 }
@@ -100,7 +100,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
               {items.length < Math.min(total, MOST) ? (
                 <div className="mt-6 text-center">
                   <Button
-                    variant="secondary"
+                    variant="outline"
                     busy={query.isFetching}
                     onClick={() => setLimit((now) => Math.min(MOST, now + STEP))}
                   >

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
 import { LibraryPicker } from './library-picker.tsx';
@@ -107,7 +107,7 @@ export function PictureField(props: PictureFieldProps) {
           {note ?? help}
         </p>
         {removable && value ? (
-          <Button variant="quiet" size="small" onClick={() => onChange(null)} className="-mr-2">
+          <Button variant="ghost" size="sm" onClick={() => onChange(null)} className="-mr-2">
             Remove
           </Button>
         ) : null}
@@ -125,10 +125,17 @@ export function PictureField(props: PictureFieldProps) {
       ) : null}
       {createPortal(
         // Not inside the form around this field: what is typed there must not send it.
-        <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={`${id}-title`} className="dialog-wide">
-          {open ? (
-            <LibraryPicker chosen={value?.url} onChoose={take} onClose={() => setOpen(false)} titleId={`${id}-title`} />
-          ) : null}
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent aria-labelledby={`${id}-title`} className="dialog-wide">
+            {open ? (
+              <LibraryPicker
+                chosen={value?.url}
+                onChoose={take}
+                onClose={() => setOpen(false)}
+                titleId={`${id}-title`}
+              />
+            ) : null}
+          </DialogContent>
         </Dialog>,
         document.body,
       )}

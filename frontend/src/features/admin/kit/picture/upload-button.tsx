@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { type ButtonLook, buttonClass } from '@/components/ui/button-class.ts';
+import { type ButtonVariants, buttonVariants } from '@/components/ui/button.tsx';
 import { PICTURE_TYPES } from './use-picture-upload.ts';
 
-interface UploadButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+interface UploadButtonProps extends Pick<ButtonVariants, 'variant' | 'size'> {
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
   readonly children?: string;
@@ -14,8 +14,8 @@ interface UploadButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
 export function UploadButton({
   busy,
   onFile,
-  variant = 'secondary',
-  size = 'medium',
+  variant = 'outline',
+  size = 'default',
   children = 'Upload picture',
 }: UploadButtonProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -25,7 +25,7 @@ export function UploadButton({
   };
   return (
     <label
-      className={`${buttonClass({ variant, size })} cursor-pointer outline-offset-2 outline-primary has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2`}
+      className={`${buttonVariants({ variant, size })} cursor-pointer outline-offset-2 outline-primary has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2`}
     >
       <input type="file" accept={PICTURE_TYPES} disabled={busy} onChange={choose} className="sr-only" />
       {busy ? <Spinner className="size-[1.125em]" /> : <Upload aria-hidden="true" />}

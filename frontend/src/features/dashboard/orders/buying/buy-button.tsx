@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import type { BuyDialogProps } from './buy-dialog.tsx';
@@ -25,7 +24,7 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<BuyDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const variant = price > 0 ? 'primary' : 'secondary';
+  const variant = price > 0 ? 'default' : 'outline';
 
   const ask = async () => {
     setIsLoading(true);
@@ -42,14 +41,14 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
 
   return (
     <>
-      <Button variant={variant} wide busy={isLoading} onClick={() => void ask()} className="signed-out:hidden">
+      <Button variant={variant} busy={isLoading} onClick={() => void ask()} className="w-full signed-out:hidden">
         {buyLabel(price, formatMoney(price))}
         <span className="sr-only">, plan {tier}</span>
       </Button>
       <Link
         to="/login"
         search={{ redirect: `/product/${productId}` }}
-        className={buttonClass({ variant, wide: true, className: 'signed-in:hidden' })}
+        className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
       >
         {price > 0 ? 'Sign in to buy' : 'Sign in to get it'}
         <span className="sr-only">, plan {tier}</span>

@@ -3,9 +3,8 @@ import { Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { BuySummary } from './buy-summary.tsx';
@@ -50,39 +49,36 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
     );
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onCancel={(event) => isBuying && event.preventDefault()}
-      aria-labelledby={titleId}
-    >
-      <div className="p-6 sm:p-7">
-        <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
-          Confirm your purchase
-        </h2>
-        <BuySummary offer={offer} tier={tier} />
-        <BuyProblem error={error} isShort={isShort} />
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={isBuying || isBought} onClick={close}>
-            Cancel
-          </Button>
-          {isShort ? (
-            <Link to="/dashboard/wallet" className={buttonClass({ className: 'max-sm:grow' })}>
-              <Wallet aria-hidden="true" />
-              Add funds
-            </Link>
-          ) : (
-            <Button
-              busy={isBuying || isBought}
-              disabled={isBuying || isBought || offer.isPending || offer.problem !== null}
-              onClick={buy}
-              className="max-sm:grow"
-            >
-              {offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+    <Dialog open={open} onOpenChange={(next) => next || close()}>
+      <DialogContent onCancel={(event) => isBuying && event.preventDefault()} aria-labelledby={titleId}>
+        <div className="p-6 sm:p-7">
+          <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
+            Confirm your purchase
+          </h2>
+          <BuySummary offer={offer} tier={tier} />
+          <BuyProblem error={error} isShort={isShort} />
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="outline" disabled={isBuying || isBought} onClick={close}>
+              Cancel
             </Button>
-          )}
+            {isShort ? (
+              <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
+                <Wallet aria-hidden="true" />
+                Add funds
+              </Link>
+            ) : (
+              <Button
+                busy={isBuying || isBought}
+                disabled={isBuying || isBought || offer.isPending || offer.problem !== null}
+                onClick={buy}
+                className="max-sm:grow"
+              >
+                {offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ export function BuySummary({ offer, tier }: BuySummaryProps) {
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"
         >
           {messageOf(problem, 'Failed to fetch balance.')}
-          <Button variant="secondary" size="small" busy={isPending} onClick={retry}>
+          <Button variant="outline" size="sm" busy={isPending} onClick={retry}>
             Try again
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useGetDashboardReports } from '@/api/generated/overview/overview.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -33,42 +33,44 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
   const close = () => onFigure(undefined);
   const save = () => saveFile(new Blob([reportCsv(months)], { type: 'text/csv' }), reportFileName(months));
   return (
-    <Dialog open={figure !== undefined} onClose={close} aria-labelledby={TITLE_ID} className="dialog-wide">
-      <div className="p-5 sm:p-8">
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <div>
-            <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
-              Reports
-            </h2>
-            <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{spanOf(months)}</p>
+    <Dialog open={figure !== undefined} onOpenChange={(next) => next || close()}>
+      <DialogContent aria-labelledby={TITLE_ID} className="dialog-wide">
+        <div className="p-5 sm:p-8">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <div>
+              <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
+                Reports
+              </h2>
+              <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{spanOf(months)}</p>
+            </div>
+            <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
           </div>
-          <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
+          <QueryState
+            query={query}
+            loading="Loading your reports"
+            skeleton={<ReportSkeleton />}
+            explain={(error) => messageOf(error, 'Failed to fetch your reports')}
+            isEmpty={() => isEmpty}
+            empty={
+              <EmptyState
+                title="Nothing to report yet"
+                line="Your orders, spending and downloads are counted here month by month."
+              />
+            }
+          >
+            {() => <ReportView months={months} figure={shown} onFigure={onFigure} />}
+          </QueryState>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            {isEmpty ? null : (
+              <Button variant="outline" onClick={save}>
+                <FileDown aria-hidden="true" />
+                Download CSV
+              </Button>
+            )}
+            <Button onClick={close}>Close</Button>
+          </div>
         </div>
-        <QueryState
-          query={query}
-          loading="Loading your reports"
-          skeleton={<ReportSkeleton />}
-          explain={(error) => messageOf(error, 'Failed to fetch your reports')}
-          isEmpty={() => isEmpty}
-          empty={
-            <EmptyState
-              title="Nothing to report yet"
-              line="Your orders, spending and downloads are counted here month by month."
-            />
-          }
-        >
-          {() => <ReportView months={months} figure={shown} onFigure={onFigure} />}
-        </QueryState>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          {isEmpty ? null : (
-            <Button variant="secondary" onClick={save}>
-              <FileDown aria-hidden="true" />
-              Download CSV
-            </Button>
-          )}
-          <Button onClick={close}>Close</Button>
-        </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Avatar } from './avatar.tsx';
+import { PersonAvatar } from './person-avatar.tsx';
 
 const meta = {
-  title: 'Components/UI/Avatar',
-  component: Avatar,
+  title: 'Components/UI/Person avatar',
+  component: PersonAvatar,
   args: { name: 'Nadia Rahman', src: null },
-} satisfies Meta<typeof Avatar>;
+} satisfies Meta<typeof PersonAvatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,85 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { pageWindow } from '@/lib/page-window.ts';
+import { Pagination, PaginationContent, PaginationItem, paginationLink } from './pagination.tsx';
+
+/** What the link of a page must pass on to its `<a>`. */
+export interface PageLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly rel?: 'prev' | 'next';
+  readonly 'aria-label': string;
+  readonly 'aria-current'?: 'page';
+}
+
+interface PageLinksProps {
+  /** From 1 on. */
+  readonly page: number;
+  readonly pages: number;
+  /** What is paged, for example 'Products': the name of the navigation. */
+  readonly label: string;
+  /** The link to a page; every page is an address. */
+  readonly linkTo: (page: number, props: PageLinkProps) => ReactElement;
+}
+
+/** Links to the other pages of a list; nothing while there is only one. */
+export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
+  if (pages <= 1) return null;
+  const neighbour = (to: number, rel: 'prev' | 'next', name: string, children: ReactNode) =>
+    to >= 1 && to <= pages ? (
+      linkTo(to, { rel, 'aria-label': name, className: paginationLink({ isActive: false }), children })
+    ) : (
+      // Keeps the others in their places.
+      <span aria-hidden="true" className={paginationLink({ isActive: false, className: 'invisible' })}>
+        {children}
+      </span>
+    );
+  return (
+    <Pagination aria-label={`${label}, pages`} className="justify-between gap-2 sm:justify-center">
+      {neighbour(
+        page - 1,
+        'prev',
+        'Previous page',
+        <>
+          <ChevronLeft className="size-4" aria-hidden="true" />
+          Previous
+        </>,
+      )}
+      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">
+        Page {page} of {pages}
+      </p>
+      <PaginationContent className="max-sm:hidden">
+        {pageWindow(page, pages).map((step, index) =>
+          step === 'gap' ? (
+            // Two gaps at most: before and behind the current page.
+            <PaginationItem
+              key={index === 1 ? 'before' : 'behind'}
+              aria-hidden="true"
+              className="px-1 text-muted-foreground"
+            >
+              …
+            </PaginationItem>
+          ) : (
+            <PaginationItem key={step}>
+              {linkTo(step, {
+                'aria-label': `Page ${step}`,
+                ...(step === page ? { 'aria-current': 'page' } : {}),
+                className: paginationLink({ isActive: step === page }),
+                children: step,
+              })}
+            </PaginationItem>
+          ),
+        )}
+      </PaginationContent>
+      {neighbour(
+        page + 1,
+        'next',
+        'Next page',
+        <>
+          Next
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </>,
+      )}
+    </Pagination>
+  );
+}
