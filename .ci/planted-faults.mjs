@@ -39,6 +39,7 @@ const faults = {
     file: 'frontend/src/lib/format.ts',
     find: "currency: 'USD'",
     plant: "currency: 'EUR'",
+    by: vitest('unit', 'frontend/src/lib/format'),
   },
   api: {
     file: 'backend/src/features/addresses/addresses.repository.ts',
