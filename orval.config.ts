@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { faker } from '@faker-js/faker';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
+import { fakeData } from './orval.fake-data.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
-import { nameModelFile, requestsOnly } from './orval.transforms.ts';
+import { keepBodies, nameModelFile, requestsOnly } from './orval.transforms.ts';
 
 const { components } = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
@@ -172,6 +172,7 @@ export default defineConfig({
   // One file a schema: each screen loads the checks of its own form.
   forms: {
     input: requests,
+    hooks: { afterAllFilesWrite: keepBodies(`${FRONTEND}/zod`) },
     output: {
       ...common,
       mode: 'tags-split',
@@ -187,24 +188,8 @@ export default defineConfig({
     hooks: { afterAllFilesWrite: nameModelFile(MOCKS) },
     output: {
       ...operations(MOCKS),
-      mock: { generators: [{ type: 'faker', useExamples: true }] },
-      override: {
-        // These functions are copied as source text into the generated files; they may use faker only.
-        mock: {
-          required: true,
-          arrayMin: 3,
-          arrayMax: 6,
-          properties: {
-            name: () => faker.person.fullName(),
-            product_name: () => faker.commerce.productName(),
-            amount: () => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }),
-            balance: () => faker.number.float({ min: 0, max: 5000, fractionDigits: 2 }),
-          },
-          format: {
-            'date-time': () => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString(),
-          },
-        },
-      },
+      mock: { generators: [{ type: 'faker', locale: 'en', useExamples: true }] },
+      override: { mock: fakeData },
     },
   },
   mockRequests: {

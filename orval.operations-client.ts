@@ -61,11 +61,21 @@ const errorsOf = (verb: GeneratorVerbOptions, shared: Record<string, ResponseObj
   return `{ ${entries.join(', ')} }`;
 };
 
+const bodyTypeOf = (value: string): string => {
+  if (value === 'Blob') return 'BinaryBody';
+  return value === 'unknown' || value === 'void' ? 'undefined' : value;
+};
+
+const successOf = (verb: GeneratorVerbOptions): string => {
+  const [first] = verb.response.types.success;
+  const hasBody = first !== undefined && bodyTypeOf(first.value) !== 'undefined';
+  return `{ status: ${first?.key ?? 200}, type: ${quote(hasBody ? first.contentType : '')} }`;
+};
+
 const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => {
-  const answers = [...verb.response.types.success, ...verb.response.types.errors].map(({ key, value }) => {
-    const body = value === 'Blob' ? 'BinaryBody' : value === 'unknown' || value === 'void' ? 'undefined' : value;
-    return `      ${key}: ${body};`;
-  });
+  const answers = [...verb.response.types.success, ...verb.response.types.errors].map(
+    ({ key, value }) => `      ${key}: ${bodyTypeOf(value)};`,
+  );
   const params = verb.params.map((parameter) => `${parameter.name}: string`).join('; ');
   const headerTypes = headers.map((parameter) => `${quote((parameter.name ?? '').toLowerCase())}?: string`).join('; ');
   return [
@@ -136,8 +146,8 @@ export interface OperationMeta {
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
-  /** status of the documented success */
-  success: number;
+  /** the documented success; without a body its type is empty */
+  success: { status: number; type: string };
   /** documented refusals: status → sentence and code of the contract's example */
   errors: Readonly<Record<number, { message: string; code: string }>>;
 }
@@ -159,7 +169,7 @@ export const createOperationsClient = (components: {
       .join(', ');
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${verb.response.types.success[0]?.key ?? 200}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

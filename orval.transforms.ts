@@ -1,5 +1,6 @@
-// What orval has no option for: a document with the requests alone, and one model file with a name of its own.
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// What orval has no option for: a document with the requests alone, one model file with a name of its own, and no file that
+// nothing could import.
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenApiDocument } from 'orval';
 
@@ -54,4 +55,20 @@ export const nameModelFile = (folder: string) => () => {
     if (after !== before) writeFileSync(file, after);
     if (/^\w+\.schemas\.ts$/.test(name)) renameSync(file, join(parentPath, 'model.ts'));
   }
+};
+
+const importedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path));
+
+/**
+ * Every body is a named schema, so the files by tag would only give it a second name, and schemas of other parameters have
+ * no form: what stays are the schemas of bodies and what these are made of.
+ */
+export const keepBodies = (folder: string) => () => {
+  const schemas = join(folder, 'schemas');
+  const tags = readdirSync(folder).filter((name) => name !== 'schemas');
+  const kept = new Set(tags.flatMap((tag) => importedBy(join(folder, tag, `${tag}.zod.ts`))));
+  for (const file of kept) for (const part of importedBy(file)) kept.add(part);
+  for (const tag of tags) rmSync(join(folder, tag), { recursive: true });
+  for (const name of readdirSync(schemas)) if (!kept.has(join(schemas, name))) rmSync(join(schemas, name));
 };

@@ -14,8 +14,8 @@ import { startSite } from './site-server.mjs';
  */
 // Guards at what the pages measure today, the page's at its aim; the scripts' aim is 115 kB.
 const LIMITS = { html: 20 * 1024, style: 7.25 * 1024, data: 6 * 1024, script: 121 * 1024 };
-/** Pages are packed as small as possible behind the first reader's back; this long a measurement waits for it. */
-const PACKED_AFTER_MS = 5_000;
+/** Pages are compressed as small as possible in the background; this long a measurement waits for it. */
+const COMPRESSED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */
 const FOREIGN = [
   ...[
@@ -75,12 +75,12 @@ const sizeOf = (/** @type {string} */ path) => {
 };
 
 /**
- * What later readers get: the first ones are sent a form that was packed in a hurry.
+ * What later readers get: the first ones are sent a form that was compressed quickly.
  * @param {string} url
  */
 const weighPacked = async (url) => {
   const first = await weigh(url);
-  for (const until = Date.now() + PACKED_AFTER_MS; Date.now() < until; await sleep(100)) {
+  for (const until = Date.now() + COMPRESSED_AFTER_MS; Date.now() < until; await sleep(100)) {
     const later = await weigh(url);
     if (later.size < first.size) return later;
   }

@@ -1,6 +1,6 @@
 // Compresses finished files once at build time, so that the server only picks the right one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** HTML is missing on purpose: the server fills the template and compresses the finished page. */
@@ -15,7 +15,8 @@ const WORTH_IT_BYTES = 256;
 export const compressFolder = (folder) => {
   const sum = { files: 0, before: 0, after: 0 };
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    // What the build leaves in .vite is for the server itself.
+    if (!entry.isFile() || !TEXT.test(entry.name) || basename(entry.parentPath) === '.vite') continue;
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (content.length < WORTH_IT_BYTES) continue;

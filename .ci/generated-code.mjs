@@ -50,7 +50,8 @@ export const generate = () => {
       shell: process.platform === 'win32',
     });
     const files = readGenerated(apart);
-    if (status === 0 && files.size > 0) return files;
+    // The generator goes on after a hook that threw.
+    if (status === 0 && files.size > 0 && !`${stdout}${stderr}`.includes('Failed to run')) return files;
     process.stderr.write(`${stdout}${stderr}`);
     return undefined;
   } finally {
@@ -60,10 +61,10 @@ export const generate = () => {
 
 /**
  * What the working tree lacks, has in another form, or has too much.
- * @param {Files} fresh
+ * @param {Files} fresh @param {string} [tree]
  */
-export const compare = (fresh) => {
-  const present = readGenerated(root);
+export const compare = (fresh, tree = root) => {
+  const present = readGenerated(tree);
   return {
     missing: [...fresh.keys()].filter((file) => !present.has(file)),
     stale: [...fresh]
@@ -75,20 +76,20 @@ export const compare = (fresh) => {
 
 /**
  * Brings the working tree up to date; files that did not change keep their time.
- * @param {Files} fresh
+ * @param {Files} fresh @param {string} [tree]
  */
-export const sync = (fresh) => {
-  const { missing, stale, removed } = compare(fresh);
+export const sync = (fresh, tree = root) => {
+  const { missing, stale, removed } = compare(fresh, tree);
   const written = [...missing, ...stale];
   for (const file of removed) {
-    rmSync(join(root, file));
-    for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder)) {
+    rmSync(join(tree, file));
+    for (let folder = dirname(join(tree, file)); readdirSync(folder).length === 0; folder = dirname(folder)) {
       rmdirSync(folder);
     }
   }
   for (const file of written) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), fresh.get(file) ?? '');
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), fresh.get(file) ?? '');
   }
   return { written, removed };
 };

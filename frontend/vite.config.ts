@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
+import { firstPaintStyles } from './tools/first-paint-styles.ts';
 import { mockWorker } from './tools/mock-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       compactHtml(),
+      firstPaintStyles(),
       mockWorker(),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],

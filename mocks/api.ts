@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { type OperationId, operations } from './generated/operations.ts';
 import { createAddressesHandlers } from './handlers/addresses.ts';
 import { createAdminHandlers } from './handlers/admin.ts';
 import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
@@ -34,8 +35,8 @@ import { type Keeper, MockDb } from './store/db.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
-/** One handler per operation of the contract: a missing one does not compile. */
-const createHandlers = (db: MockDb): MockHandlers => ({
+/** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
+const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
   ...createUsersHandlers(db),
   ...createOrdersHandlers(db),
@@ -65,13 +66,20 @@ const createHandlers = (db: MockDb): MockHandlers => ({
   ...createContentReadersHandlers(db),
 });
 
-export type MockApi = { db: MockDb; scenarios: Scenarios; handlers: HttpHandler[] };
+export type MockApi = {
+  db: MockDb;
+  scenarios: Scenarios;
+  handlers: HttpHandler[];
+  /** operations that nobody has mocked yet */
+  missing: OperationId[];
+};
 
 /** A whole mock server: its store, its scenario switch and the MSW handlers over both. */
 export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; now?: number } = {}): MockApi => {
   const db = new MockDb(() => seed(options.now), options.restored, options.keeper);
   const scenarios = createScenarios();
-  const handlers = toMswHandlers(createHandlers(db), {
+  const own = createHandlers(db);
+  const handlers = toMswHandlers(own, {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
     intercept: (id) => {
@@ -81,5 +89,6 @@ export const createMockApi = (options: { restored?: MockState; keeper?: Keeper; 
     shown: scenarios.shown,
     changed: () => db.persist(),
   });
-  return { db, scenarios, handlers: [...handlers, servePictures(db)] };
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !own[id]);
+  return { db, scenarios, handlers: [...handlers, servePictures(db)], missing };
 };

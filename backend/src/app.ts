@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
+import { createSessionLookup } from './features/auth/session-lookup.service.ts';
 import { createSiteState } from './features/site/site-state.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
@@ -10,8 +11,10 @@ import type { ContractOptions } from './http/contract/openapi.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
-import { createInternalCalls } from './http/internal-calls.ts';
+import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
+import { operationLayers } from './http/operation-layers.ts';
 import { createLimits } from './http/protection/limits.ts';
+import { createAuthenticate } from './http/protection/passport.ts';
 import { commonHeaders, securityHeaders } from './http/protection/security-headers.ts';
 import { createVisitors } from './http/protection/visitor.ts';
 import { requestId } from './http/request-id.ts';
@@ -21,13 +24,13 @@ import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { signedMailer } from './mail/signed-mailer.ts';
-import type { QuickAnswers } from './pages/cache/fast-path.ts';
+import type { FastPath } from './pages/cache/fast-path.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** The public pages: what answers every address outside the API. */
-export interface Pages extends QuickAnswers {
+export interface Pages extends FastPath {
   router: RequestHandler;
-  /** Forgets all rendered pages. */
+  /** Empties the cache of rendered pages. */
   invalidate(): void;
 }
 
@@ -40,8 +43,8 @@ export interface AppOptions {
   mail: Mailer;
   storage: FileStorage;
   log: Logger;
-  /** Makes the public site, given the address prefix of internal calls; without it only the API is served. */
-  pages?: (deps: Deps, internalPrefix: string) => Pages;
+  /** Makes the public site, given a way to call public operations; without it only the API is served. */
+  pages?: (deps: Deps, fetch: InProcessFetch) => Pages;
   /** For tests: other handlers or another contract. */
   override?: { handlers?: (real: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
 }
@@ -49,6 +52,8 @@ export interface AppOptions {
 export interface App {
   /** Answers every request. */
   listener: RequestListener;
+  /** Calls public operations without a connection. */
+  fetch: InProcessFetch;
   deps: Deps;
   background: Background;
   /** From now on /readyz says no. */
@@ -59,7 +64,6 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { connection, env, secret, log } = options;
   const background = createBackground(log);
-  const internal = createInternalCalls();
   const siteState = createSiteState(connection.db);
   let pages: Pages | undefined;
   const deps: Deps = {
@@ -75,8 +79,14 @@ export function createApp(options: AppOptions): App {
     invalidatePages: () => pages?.invalidate(),
     siteState,
   };
-  pages = options.pages?.(deps, internal.prefix);
   const real = createHandlers(deps, secret);
+  const contract = { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract } as const;
+  const operations = operationLayers(deps, options.override?.handlers?.(real) ?? real, contract);
+  const fetch = createInProcessFetch(operations);
+  pages = options.pages?.(deps, fetch);
+  // The embedded database runs one statement at a time anyway.
+  const lookups = connection.kind === 'embedded' ? 1 : undefined;
+  const authenticate = createAuthenticate(secret, createSessionLookup(connection.db, options.clock, lookups));
   let stopping = false;
 
   const headers = commonHeaders(env.publicUrl.startsWith('https:'));
@@ -84,25 +94,19 @@ export function createApp(options: AppOptions): App {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.trustProxy);
-  app.use(requestId, internal.unwrap);
+  app.use(requestId);
   app.use(securityHeaders(headers));
   app.use(health({ ping: connection.ping, stopping: () => stopping }));
-  app.use(
-    apiRouter(deps, {
-      secret,
-      handlers: options.override?.handlers?.(real) ?? real,
-      ...(connection.kind === 'embedded' ? { lookups: 1 } : {}),
-      contract: { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract },
-    }),
-  );
+  app.use(apiRouter(deps, authenticate, operations));
   app.use(uploadedFiles(options.storage));
   app.use(docs());
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));
   return {
     listener: (request, response) => {
-      if (!pages?.answerKept(request, response, headers)) app(request, response);
+      if (!pages?.sendCached(request, response, headers)) app(request, response);
     },
+    fetch,
     deps,
     background,
     beginStop: () => {

@@ -20,13 +20,12 @@ const site = {
   ...{ promo: null, social: [], links: [], hours: [], registrationOpen: true, maintenance: false, defaultTheme: null },
 };
 
-const page = () => render(new Request('https://studio.example/privacy-policy'), { apiBase: 'http://api.example' });
+const page = () =>
+  render(new Request('https://studio.example/privacy-policy'), { fetch: async () => Response.json(site) });
 
 describe('render', () => {
   beforeEach(() => {
     Object.assign(broken, { page: false, frame: false });
-    vi.stubGlobal('fetch', async () => Response.json(site));
-    return () => vi.unstubAllGlobals();
   });
 
   it('is the page, with the data to go on from', async () => {
@@ -37,6 +36,18 @@ describe('render', () => {
     expect(state).toMatch(/^[^<]*\$_TSR=/);
     expect(state).not.toContain('currentScript');
     expect(JSON.parse(data)).toContainEqual([expect.anything(), site]);
+  });
+
+  it('calls the API by the way that this render was given, also beside others', async () => {
+    const named = (name: string) =>
+      render(new Request('https://studio.example/privacy-policy'), {
+        fetch: async () => Response.json({ ...site, name }),
+      });
+    const pages = await Promise.all(['Padma', 'Meghna'].map(named));
+    expect(pages.map(({ head }) => /<title>[^<]*<\/title>/.exec(head)?.[0])).toEqual([
+      expect.stringContaining('Padma'),
+      expect.stringContaining('Meghna'),
+    ]);
   });
 
   it('is 500 with the error page inside the frame when the page throws', async () => {

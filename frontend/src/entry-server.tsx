@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
-import { servedQueries } from './api/dehydrated-queries.ts';
+import { dehydratedQueries } from './api/dehydrated-queries.ts';
 import { connectFetcher } from './api/fetcher.ts';
 import { Maintenance } from './components/feedback/maintenance.tsx';
 import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
-  /** Where this render's loaders find the API: scheme and host, such as http://127.0.0.1:5000. */
-  apiBase: string;
+  /** How this render's loaders call public operations: like the global `fetch`, with addresses that begin at /api. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
 export interface Rendered {
@@ -32,9 +32,15 @@ export interface Rendered {
   failure?: unknown;
 }
 
-// Renders run side by side; each asks its own API and nobody else's.
+// Renders run side by side; each calls by its own way and nobody else's.
 const renders = new AsyncLocalStorage<RenderOptions>();
-connectFetcher({ origin: () => renders.getStore()?.apiBase ?? '' });
+connectFetcher({
+  send: (address, init) => {
+    const render = renders.getStore();
+    if (!render) throw new Error('There is no API outside of a render');
+    return render.fetch(address, init);
+  },
+});
 
 /**
  * Renders one public page. The request's address must carry the public scheme and host: canonical links use them.
@@ -46,37 +52,39 @@ export function render(request: Request, options: RenderOptions): Promise<Render
 
 async function renderPage(request: Request): Promise<Rendered> {
   const { origin } = new URL(request.url);
-  const matched = { routeIds: [] as string[], closed: false, data: '', facts: '', failure: undefined as unknown };
+  let parts: Omit<Rendered, 'headers' | 'location'> | undefined;
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ origin }) });
-  const response = await handle(async ({ router, responseHeaders }) => {
-    matched.routeIds = router.state.matches.map(({ routeId }) => routeId);
-    matched.closed = router.state.matches.some(({ error }) => hasStatus(error, 503));
-    matched.facts = structuredData(router.state.matches.flatMap(({ meta }) => meta ?? []));
-    // Loaders await everything that is rendered on the server, so one snapshot carries all data.
-    matched.data = servedQueries(router.options.context.queryClient);
-    const page = <RouterServer router={router} />;
-    const html = await renderOrThrow(page).catch((error: unknown) => {
-      matched.failure = error ?? new Error('A component threw nothing');
-      return renderFailure(router, page);
-    });
-    return renderSsrHtmlResponse({ router, responseHeaders, render: () => html });
+  const { status, headers } = await handle(async ({ router, responseHeaders }) => {
+    parts = await renderRouter(router);
+    return new Response(null, { status: parts.status, headers: responseHeaders });
   });
-  const { headers } = response;
-  const location = headers.get('location');
-  const rest = { headers, routeIds: matched.routeIds };
-  if (location) return { ...rest, status: response.status, head: '', body: '', state: '', data: '', location };
-  const { head, body, state } = split(await response.text());
-  // Without state and data the browser builds the page afresh: there it may succeed.
-  if (matched.failure !== undefined)
-    return { ...rest, status: 500, head: FAILED_HEAD, body, state: '', data: '', failure: matched.failure };
-  return {
-    ...rest,
-    status: matched.closed ? 503 : response.status,
-    head: head + matched.facts,
-    body,
-    state,
-    data: matched.data,
-  };
+  if (parts) return { ...parts, headers };
+  const location = headers.get('location') ?? '/';
+  return { status, headers, location, head: '', body: '', state: '', data: '', routeIds: [] };
+}
+
+async function renderRouter(router: ReturnType<typeof createAppRouter>): Promise<Omit<Rendered, 'headers'>> {
+  const { matches } = router.state;
+  const routeIds = matches.map(({ routeId }) => routeId);
+  // Loaders await everything that is rendered on the server, so one snapshot carries all data.
+  const data = dehydratedQueries(router.options.context.queryClient);
+  const facts = structuredData(matches.flatMap(({ meta }) => meta ?? []));
+  const isClosed = matches.some(({ error }) => hasStatus(error, 503));
+  const page = (
+    <div id="root">
+      <RouterServer router={router} />
+    </div>
+  );
+  try {
+    const { head, body } = splitAtRoot(await renderOrThrow(page));
+    const status = isClosed ? 503 : getSsrStatus(router);
+    return { status, head: (head || FAILED_HEAD) + facts, body, state: stateOf(router), data, routeIds };
+  } catch (error) {
+    const failure = error ?? new Error('A component threw nothing');
+    const { body } = splitAtRoot(await renderFailure(router, page));
+    // Without state and data the browser builds the page afresh: there it may succeed.
+    return { status: 500, head: FAILED_HEAD, body, state: '', data: '', routeIds, failure };
+  }
 }
 
 /** What search engines read about a page. Nobody needs it in the browser, so it is no part of the rendering. */
@@ -101,20 +109,26 @@ export function renderClosed(site: { name: string; contactEmail: string }): Omit
   };
 }
 
-// Without an <html> element React writes what belongs into the head first.
-const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
-
 /** A page whose settings could not be loaded brings no tags of its own. */
 const FAILED_HEAD = '<title>Something went wrong</title><meta name="robots" content="noindex"/>';
 
-// What the router writes for its start in the browser; the end of it takes the element away that it stands in.
-const STATE = /<script data-tsr-stream-part="">([\s\S]*?);?(?:\{let s=document\.currentScript[^<]*)?<\/script>/;
+const ROOT_START = '<div id="root">';
+const ROOT_END = '</div>';
 
-function split(html: string): { head: string; body: string; state: string } {
-  const page = html.replace(/^<!DOCTYPE html>/i, '');
-  const head = HEAD.exec(page)?.[0] ?? '';
-  const at = page.search(STATE);
+/** Without an <html> element React writes what belongs into the head before the root element. */
+function splitAtRoot(html: string): { head: string; body: string } {
+  const at = html.indexOf(ROOT_START);
+  return { head: html.slice(0, at), body: html.slice(at + ROOT_START.length, -ROOT_END.length) };
+}
+
+/** The end of what the router writes for its start: it takes the element away that it stands in. Here it stands in none. */
+const CLEAN_UP = '{let s=document.currentScript';
+
+/** A script that leaves the router's state. */
+function stateOf(router: ReturnType<typeof createAppRouter>): string {
+  const tags = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
+  const script = tags.map(({ children }) => children ?? '').join(';');
+  const end = script.lastIndexOf(CLEAN_UP);
   // Times of rendering would make every rendering another page; nothing asks for them, the query client knows the age.
-  const state = (STATE.exec(page)?.[1] ?? '').replace(/\bu:\d{13}\b/g, 'u:0');
-  return { head: head || FAILED_HEAD, body: page.slice(head.length, at < 0 ? undefined : at), state };
+  return script.slice(0, end < 0 ? undefined : end - 1).replace(/\bu:\d{13}\b/g, 'u:0');
 }

@@ -2,9 +2,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeServedQueries } from './api/dehydrated-queries.ts';
-import { layOutInTurn } from './lib/below-the-fold.ts';
-import { wakePageBeforeNavigation } from './lib/hydrate-before-navigation.ts';
+import { hydrateQueries } from './api/dehydrated-queries.ts';
+import { layOutWhenIdle } from './lib/below-the-fold.ts';
+import { hydrateBeforeNavigation } from './lib/hydrate-before-navigation.ts';
 import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
@@ -15,7 +15,7 @@ import { followSession } from './session/session-changes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
-  const served = window.__early?.data?.default;
+  const dehydrated = window.__eventReplay?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
   keepScroll(router);
@@ -23,14 +23,14 @@ async function start(root: HTMLElement): Promise<void> {
   allowOvertaking();
   watchSession();
   followSession(router, queryClient);
-  if (document.readyState === 'complete') layOutInTurn();
-  else addEventListener('load', layOutInTurn, { once: true });
+  if (document.readyState === 'complete') layOutWhenIdle();
+  else addEventListener('load', layOutWhenIdle, { once: true });
 
   // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
-  // in the meantime wants another page than the served one.
-  const isServed = '$_TSR' in window && window.__early?.at === location.pathname + location.search;
-  if (isServed && takeServedQueries(queryClient, served)) {
-    wakePageBeforeNavigation(router);
+  // in the meantime wants another page than the rendered one.
+  const isServerRendered = '$_TSR' in window && window.__eventReplay?.at === location.pathname + location.search;
+  if (isServerRendered && hydrateQueries(queryClient, dehydrated)) {
+    hydrateBeforeNavigation(router);
     startTransition(() => {
       hydrateRoot(
         root,

@@ -35,8 +35,8 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultErrorComponent: ({ error }) => <ErrorFallback message={messageOf(error, '', { own: true })} />,
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
-    hydrate: (served) => {
-      context.origin = served.origin; // The public address, by whatever name the page was reached.
+    hydrate: (dehydrated) => {
+      context.origin = dehydrated.origin; // The public address, by whatever name the page was reached.
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

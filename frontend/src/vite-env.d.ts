@@ -8,9 +8,9 @@ interface ImportMetaEnv {
 
 interface Window {
   /**
-   * Left by the script of served pages: hands over what was clicked, sent and stepped before the application had
+   * Left by the script of server-rendered pages: hands over what was clicked, sent and stepped before the application had
    * started. `at` is the path and query that the page was rendered for, `data` a module with what it shows, which
    * also leaves the router's state, nothing of use when that is gone.
    */
-  __early?: (() => void) & { at: string; data?: { default?: unknown } };
+  __eventReplay?: (() => void) & { at: string; data?: { default?: unknown } };
 }

@@ -1,7 +1,11 @@
+import { expect, test } from 'vitest';
 import { createMockFetch } from '../node.ts';
 import { describeConformance } from './suite.ts';
 
-describeConformance('mocks', async () => {
-  const { fetch } = createMockFetch();
-  return { name: 'mocks', origin: 'http://mocks.test', fetch };
+const { api, fetch } = createMockFetch();
+
+test('every operation of the contract has a mock of its own', () => {
+  expect(api.missing).toEqual([]);
 });
+
+describeConformance('mocks', async () => ({ name: 'mocks', origin: 'http://mocks.test', fetch }));

@@ -48,10 +48,10 @@ const staysOpen = ({ path }: OperationMeta) => path === '/site' || path.startsWi
 
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Answers one call: session, role and request are checked before the handler sees it. */
+/** Answers one call: session, role and request are checked before the handler, or the generated answer, sees it. */
 const answer = async (
   id: OperationId,
-  handlers: MockHandlers,
+  handlers: Partial<MockHandlers>,
   options: AdapterOptions,
   request: Request,
   params: Record<string, unknown>,
@@ -66,14 +66,21 @@ const answer = async (
   if ('problem' in read) return read.problem;
   const call: Call = { token };
   // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
-  const handler = handlers[id] as unknown as (input: unknown) => AnyReply | Promise<AnyReply>;
+  const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;
+  if (!handler) {
+    const { generatedAnswer } = await import('./generated-answers.ts');
+    return generatedAnswer(id, JSON.stringify(params));
+  }
   const reply = await handler({ ...read.request, user, call });
   if (operation.method !== 'get' || CHANGING_READS.includes(id)) await options.changed?.();
   return reply;
 };
 
-/** Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. */
-export const toMswHandlers = (handlers: MockHandlers, options: AdapterOptions): HttpHandler[] =>
+/**
+ * Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. An
+ * operation without a handler answers its documented success with generated data.
+ */
+export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] =>
   (Object.keys(operations) as OperationId[]).map((id) => {
     const operation: OperationMeta = operations[id];
     const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;

@@ -1,6 +1,6 @@
-import { crowdOffers } from '../../backend/content/demo-customers/offers.ts';
-import { planCrowd } from '../../backend/content/demo-customers/plan.ts';
-import type { CrowdFacts, CrowdPlan } from '../../backend/content/demo-customers/types.ts';
+import { demoOffers } from '../../backend/content/demo-customers/offers.ts';
+import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts';
+import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
 import { products } from '../../backend/content/products.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
@@ -12,7 +12,7 @@ const STEPS = 2 ** 30;
 type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads' | 'downloadDays'>;
 
 /** What the administration's figures are without the crowd. */
-const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): CrowdFacts => {
+const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): DemoFacts => {
   const ages = (times: string[]) =>
     times.map((time) => Math.ceil((midnight - Date.parse(time)) / WINDOW)).filter((age) => age > 0);
   const people = ages(accounts.map(({ user }) => user.created_at));
@@ -35,21 +35,21 @@ const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows):
 };
 
 /** Every story and test starts a server of its own; the plan is the same for all of them on one day. */
-const plans = new Map<string, CrowdPlan>();
-const planFor = (midnight: number, present: CrowdFacts): CrowdPlan => {
+const plans = new Map<string, DemoPlan>();
+const planFor = (midnight: number, present: DemoFacts): DemoPlan => {
   const key = JSON.stringify([midnight, present]);
   const known = plans.get(key);
   if (known) return known;
   const { int } = createRandom(1_234_856);
   const random = () => int(0, STEPS - 1) / STEPS;
-  const plan = planCrowd({ present, offers: crowdOffers(products), midnight, random });
+  const plan = planDemoCustomers({ present, offers: demoOffers(products), midnight, random });
   plans.set(key, plan);
   return plan;
 };
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const accountOf = ({ id, name, email, status, at }: CrowdPlan['people'][number]): Account => ({
+const accountOf = ({ id, name, email, status, at }: DemoPlan['people'][number]): Account => ({
   user: {
     id,
     name,
@@ -66,7 +66,7 @@ const accountOf = ({ id, name, email, status, at }: CrowdPlan['people'][number])
   password: '\0',
 });
 
-const orderOf = (order: CrowdPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => ({
+const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => ({
   userId: order.personId,
   id: order.id,
   number: order.number,
@@ -80,7 +80,7 @@ const orderOf = (order: CrowdPlan['orders'][number], downloadId: string | null):
   history: [{ status: order.status, created_at: iso(order.refundedAt ?? order.at) }],
 });
 
-const downloadOf = (download: CrowdPlan['downloads'][number]): MockState['downloads'][number] => {
+const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloads'][number] => {
   const product = products.find(({ id }) => id === download.productId);
   return {
     userId: download.personId,

@@ -1,11 +1,11 @@
 import { QUOTED } from './offers.ts';
-import type { CrowdOffer } from './types.ts';
+import type { DemoOffer } from './types.ts';
 
 /** The last picks keep close to what is due, so that the quoted one is an ordinary amount. */
 const CAREFUL = 6;
 const MOST = 3.2;
 
-const nearest = (offers: CrowdOffer[], cents: number): CrowdOffer[] => {
+const nearest = (offers: DemoOffer[], cents: number): DemoOffer[] => {
   const distance = Math.min(...offers.map((offer) => Math.abs(offer.cents - cents)));
   return offers.filter((offer) => Math.abs(offer.cents - cents) <= distance + 300);
 };
@@ -14,10 +14,10 @@ const nearest = (offers: CrowdOffer[], cents: number): CrowdOffer[] => {
  * `count` purchases that cost exactly `total` cents together: many small ones, few large ones, and one by quote.
  * Empty when the total cannot be reached with so many.
  */
-export function pickOffers(offers: CrowdOffer[], count: number, total: number, random: () => number): CrowdOffer[] {
+export function pickOffers(offers: DemoOffer[], count: number, total: number, random: () => number): DemoOffer[] {
   const [cheapest] = offers;
   if (!cheapest || count < 1 || total < count * cheapest.cents) return [];
-  const picked: CrowdOffer[] = [];
+  const picked: DemoOffer[] = [];
   let left = total;
   for (let open = count; open > 1; open -= 1) {
     const due = left / open;

@@ -1,4 +1,4 @@
-import type { CrowdDownload, CrowdOrder } from './types.ts';
+import type { DemoDownload, DemoOrder } from './types.ts';
 import { uuid } from './uuid.ts';
 
 const DAY = 86_400_000;
@@ -8,9 +8,9 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** What came with the paid orders of products, fetched once on the same day and now and then later. */
 export function planDownloads(
-  orders: CrowdOrder[],
+  orders: DemoOrder[],
   { midnight, random }: { midnight: number; random: () => number },
-): CrowdDownload[] {
+): DemoDownload[] {
   return orders.flatMap((order) => {
     const { productId, status, at } = order;
     if (status !== 'completed' || productId === null) return [];

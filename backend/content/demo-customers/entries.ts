@@ -1,16 +1,16 @@
-import type { CrowdEntry, CrowdOrder } from './types.ts';
+import type { DemoEntry, DemoOrder } from './types.ts';
 
 const MINUTE = 60_000;
 /** People add round amounts. */
 const STEP = 1_000;
 
-type Movement = Omit<CrowdEntry, 'balanceAfter'>;
+type Movement = Omit<DemoEntry, 'balanceAfter'>;
 
 /** The ledger behind the orders, oldest first: money comes in shortly before it is spent, and no balance falls below zero. */
-export function planEntries(orders: CrowdOrder[]): CrowdEntry[] {
+export function planEntries(orders: DemoOrder[]): DemoEntry[] {
   const moves = orders.flatMap(movesOf).sort((a, b) => a.at - b.at);
   const balances = new Map<string, number>();
-  const entries: CrowdEntry[] = [];
+  const entries: DemoEntry[] = [];
   const enter = (move: Movement) => {
     const balanceAfter = (balances.get(move.personId) ?? 0) + move.cents;
     balances.set(move.personId, balanceAfter);
@@ -28,7 +28,7 @@ export function planEntries(orders: CrowdOrder[]): CrowdEntry[] {
   return entries;
 }
 
-function movesOf({ id, personId, number, status, cents, at, refundedAt }: CrowdOrder): Movement[] {
+function movesOf({ id, personId, number, status, cents, at, refundedAt }: DemoOrder): Movement[] {
   if (status !== 'completed' && status !== 'refunded') return [];
   const base = { personId, orderId: id, reference: `Order #${number}` };
   const purchase: Movement = { ...base, kind: 'purchase', cents: -cents, at };

@@ -1,5 +1,5 @@
 import type { ProductContent } from '../types.ts';
-import type { CrowdOffer } from './types.ts';
+import type { DemoOffer } from './types.ts';
 
 const SEATS = 5;
 
@@ -15,10 +15,10 @@ const SERVICES: [name: string, dollars: number][] = [
 ];
 
 /** Paid by agreement; its price makes up what is missing. */
-export const QUOTED: Omit<CrowdOffer, 'cents'> = { productId: null, name: 'Custom work, by quote', tier: null };
+export const QUOTED: Omit<DemoOffer, 'cents'> = { productId: null, name: 'Custom work, by quote', tier: null };
 
 /** Everything on offer, the cheapest first: each paid plan, alone and for a team, and services. */
-export function crowdOffers(products: ProductContent[]): CrowdOffer[] {
+export function demoOffers(products: ProductContent[]): DemoOffer[] {
   const plans = products.flatMap(({ id, title, pricing }) =>
     pricing
       .filter(({ price }) => price > 0)

@@ -2,7 +2,7 @@ import { pickOffers } from './amounts.ts';
 import { planDownloads } from './downloads.ts';
 import { planEntries } from './entries.ts';
 import { personName } from './names.ts';
-import type { CrowdFacts, CrowdOffer, CrowdOrder, CrowdPerson, CrowdPlan } from './types.ts';
+import type { DemoFacts, DemoOffer, DemoOrder, DemoPerson, DemoPlan } from './types.ts';
 import { uuid } from './uuid.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ const LAST_NUMBER = 10_000;
 const REFUND_AFTER = 2 * DAY;
 
 /** The figures of the specification. */
-const WANTED: CrowdFacts = {
+const WANTED: DemoFacts = {
   users: 1_234,
   recentUsers: 137,
   orders: [856, 65, 59, 55],
@@ -24,21 +24,21 @@ const WANTED: CrowdFacts = {
 
 interface Source {
   /** What is there already. */
-  present: CrowdFacts;
-  offers: CrowdOffer[];
+  present: DemoFacts;
+  offers: DemoOffer[];
   /** 00:00 UTC of the first day, in milliseconds. */
   midnight: number;
   random: () => number;
 }
 
 /** The people, orders and payments that bring what is there to the figures of the specification; the same for the same input. */
-export function planCrowd(source: Source): CrowdPlan {
+export function planDemoCustomers(source: Source): DemoPlan {
   const people = planPeople(source);
   const orders = people.length === 0 ? [] : planOrders(source, people);
   return { people, orders, entries: planEntries(orders), downloads: planDownloads(orders, source) };
 }
 
-function planPeople({ present, midnight, random }: Source): CrowdPerson[] {
+function planPeople({ present, midnight, random }: Source): DemoPerson[] {
   const recent = Math.max(0, WANTED.recentUsers - present.recentUsers);
   const older = Math.max(0, WANTED.users - WANTED.recentUsers - (present.users - present.recentUsers));
   const times = [
@@ -81,9 +81,9 @@ function periodsOf({ present, midnight }: Source): Period[] {
   return [{ ...first, cents: rest(cents) }, ...windows];
 }
 
-type Draft = Omit<CrowdOrder, 'id' | 'number' | 'personId'>;
+type Draft = Omit<DemoOrder, 'id' | 'number' | 'personId'>;
 
-function planOrders(source: Source, people: CrowdPerson[]): CrowdOrder[] {
+function planOrders(source: Source, people: DemoPerson[]): DemoOrder[] {
   const drafts = periodsOf(source).flatMap((period, index) => planPeriod(source, period, index === 3));
   const first = LAST_NUMBER - drafts.length + 1;
   return drafts.map((draft, index) => ({
@@ -95,7 +95,7 @@ function planOrders(source: Source, people: CrowdPerson[]): CrowdOrder[] {
 }
 
 /** Somebody who was there by then, rather one of the later ones. */
-function buyer(people: CrowdPerson[], at: number, random: () => number): string {
+function buyer(people: DemoPerson[], at: number, random: () => number): string {
   const next = people.findIndex((person) => person.at >= at - DAY);
   const known = next < 0 ? people.length : Math.max(1, next);
   const index = Math.floor(known * (1 - random() ** 1.7));
@@ -113,13 +113,13 @@ function planPeriod({ offers, random }: Source, { from, to, count, cents }: Peri
     // Without an amount for it nobody has paid.
     const offer = wanted === 'completed' ? paid.pop() : offers[Math.floor(random() * offers.length)];
     const status = offer ? wanted : 'cancelled';
-    const fallback = offer ?? (offers[0] as CrowdOffer);
+    const fallback = offer ?? (offers[0] as DemoOffer);
     return { ...fallback, status, at, refundedAt: status === 'refunded' ? at + REFUND_AFTER : null };
   });
 }
 
 /** @param fromEnd 1 for the very last order; 0 where the orders are too old to be open */
-function statusOf(index: number, refundable: boolean, fromEnd: number): CrowdOrder['status'] {
+function statusOf(index: number, refundable: boolean, fromEnd: number): DemoOrder['status'] {
   if (fromEnd === 1 || fromEnd === 4) return 'pending';
   if (fromEnd === 3 || fromEnd === 6) return 'processing';
   if (index % 17 === 9) return 'cancelled';

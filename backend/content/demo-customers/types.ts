@@ -1,5 +1,5 @@
-/** What the demo shows as of 00:00 UTC of the day it begins, and what of it is there without the crowd; money in cents. */
-export interface CrowdFacts {
+/** What the demo shows as of 00:00 UTC of the day it begins, and what of it is there without the demo customers; money in cents. */
+export interface DemoFacts {
   users: number;
   /** how many of the users came in the last 30 days */
   recentUsers: number;
@@ -10,14 +10,14 @@ export interface CrowdFacts {
 }
 
 /** Something people buy: a plan of a product, or a service with a fixed price. */
-export interface CrowdOffer {
+export interface DemoOffer {
   productId: number | null;
   name: string;
   tier: string | null;
   cents: number;
 }
 
-export interface CrowdPerson {
+export interface DemoPerson {
   id: string;
   name: string;
   email: string;
@@ -26,7 +26,7 @@ export interface CrowdPerson {
   at: number;
 }
 
-export interface CrowdOrder extends CrowdOffer {
+export interface DemoOrder extends DemoOffer {
   id: string;
   number: number;
   personId: string;
@@ -36,7 +36,7 @@ export interface CrowdOrder extends CrowdOffer {
   refundedAt: number | null;
 }
 
-export interface CrowdEntry {
+export interface DemoEntry {
   personId: string;
   orderId: string | null;
   kind: 'deposit' | 'purchase' | 'refund';
@@ -47,7 +47,7 @@ export interface CrowdEntry {
 }
 
 /** The file of a bought product, and on which UTC days (`yyyy-mm-dd`) it was fetched. */
-export interface CrowdDownload {
+export interface DemoDownload {
   id: string;
   personId: string;
   orderId: string;
@@ -57,10 +57,10 @@ export interface CrowdDownload {
   days: { day: string; count: number }[];
 }
 
-export interface CrowdPlan {
+export interface DemoPlan {
   /** oldest first, as all of these lists */
-  people: CrowdPerson[];
-  orders: CrowdOrder[];
-  entries: CrowdEntry[];
-  downloads: CrowdDownload[];
+  people: DemoPerson[];
+  orders: DemoOrder[];
+  entries: DemoEntry[];
+  downloads: DemoDownload[];
 }

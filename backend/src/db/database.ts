@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Logger } from '../lib/log.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
-import { wholeStatements } from './single-round-trip.ts';
+import { singleRoundTrip } from './single-round-trip.ts';
 import { statementPool } from './statement-pool.ts';
 import { types } from './types.ts';
 
@@ -35,7 +35,7 @@ export function connectServer(url: string, log: Logger): Connection {
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    // The server's own limits cannot end a query whose network has gone silent.
+    // The server's own limits cannot end a query whose network does not answer any more.
     query_timeout: 6_000,
     keepAlive: true,
   });
@@ -45,7 +45,7 @@ export function connectServer(url: string, log: Logger): Connection {
 /** Puts the ordinary pool in front of an embedded engine, which serves one query at a time. */
 export function connectEmbedded(engine: PGlite, log: Logger, closeEngine: () => Promise<void>): Connection {
   const pool = new pg.Pool({
-    ...createPgConfig(wholeStatements(engine)),
+    ...createPgConfig(singleRoundTrip(engine)),
     types,
     // Without a limit a query outside the running transaction would wait for that transaction forever.
     connectionTimeoutMillis: EMBEDDED_CONNECT_MS,

@@ -45,7 +45,7 @@ export interface PasswordResetsTable {
   used_at: Date | null;
 }
 
-/** Shape required by rate-limiter-flexible. */
+/** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
   points: number;

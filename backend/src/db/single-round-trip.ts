@@ -12,7 +12,7 @@ type Engine = Pick<PGlite, 'execProtocolStream' | 'waitReady'>;
  * The engine with its messages put together: the driver hands over a prepared statement in four messages, and each of
  * them would be a call into the engine with everything around it. As one call the statement takes half the time.
  */
-export function wholeStatements(engine: PGlite): PGlite {
+export function singleRoundTrip(engine: PGlite): PGlite {
   let parts: Uint8Array[] = [];
   const whole: Engine = {
     waitReady: engine.waitReady,

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Asks a router only about the addresses it may have. A router that finds nothing hands on in a later turn of the event
+ * Asks a router only about the paths it may have. A router that finds nothing hands on in a later turn of the event
  * loop; with four of them on the way to a page those turns cost more than sending it.
  */
-export function only(addresses: RegExp, router: RequestHandler): RequestHandler {
-  return (request, response, next) => (addresses.test(request.path) ? router(request, response, next) : next());
+export function forPaths(paths: RegExp, router: RequestHandler): RequestHandler {
+  return (request, response, next) => (paths.test(request.path) ? router(request, response, next) : next());
 }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { only } from './for-paths.ts';
+import { forPaths } from './for-paths.ts';
 
 export interface HealthOptions {
   /** One round trip to the database. */
@@ -26,5 +26,5 @@ export function health({ ping, stopping }: HealthOptions): RequestHandler {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', ready);
-  return only(/^\/(?:healthz|readyz)$/, router);
+  return forPaths(/^\/(?:healthz|readyz)$/, router);
 }

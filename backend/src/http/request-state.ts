@@ -19,10 +19,10 @@ export function setState(request: Request, state: RequestState): void {
   states.set(request, state);
 }
 
-/** @throws when the request has not passed the gate, which would be a wiring fault */
+/** @throws when the request has not passed the guard, which would be a wiring fault */
 export function stateOf(request: Request): RequestState {
   const state = states.get(request);
-  if (!state) throw new Error('The request has not passed the gate');
+  if (!state) throw new Error('The request has not passed the guard');
   return state;
 }
 

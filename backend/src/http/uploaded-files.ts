@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { FileStorage } from '../storage/storage.ts';
-import { only } from './for-paths.ts';
+import { forPaths } from './for-paths.ts';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
@@ -26,5 +26,5 @@ export function uploadedFiles(storage: FileStorage): RequestHandler {
       if (error && !response.headersSent) next(error);
     });
   });
-  return only(/^\/uploads\//, router);
+  return forPaths(/^\/uploads\//, router);
 }

@@ -5,7 +5,7 @@ import { AppError } from '../http/errors.ts';
  * that a burst costs the callers a retry instead of costing everybody the server.
  * @throws AppError 503 with Retry-After when the line is full
  */
-export function createWorkGate(concurrent: number, waiting: number) {
+export function createConcurrencyLimit(concurrent: number, waiting: number) {
   let running = 0;
   const line: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
-import type { Seal } from './mail-encryption.ts';
+import type { MailEncryption } from './mail-encryption.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import { addToOutbox, claimDue, type OutboxRow, postpone, removeFromOutbox } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
-const LOOK_EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
 interface Options {
   db: Kysely<Database>;
   clock: Clock;
   log: Logger;
-  seal: Seal;
+  encryption: MailEncryption;
   transport: Transport;
 }
 
-/** `expiresAt` survives as text inside the sealed message. */
+/** `expiresAt` survives as text inside the encrypted message. */
 function readMessage(text: string): MailMessage {
   const value = JSON.parse(text) as Omit<MailMessage, 'expiresAt'> & { expiresAt: string };
   return { ...value, expiresAt: new Date(value.expiresAt) };
@@ -29,8 +29,8 @@ function readMessage(text: string): MailMessage {
  * A mailer that first stores each message in the database and then delivers it, trying again with growing pauses
  * until it works or the message has expired.
  */
-export function createOutboxMailer({ db, clock, log, seal, transport }: Options): Mailer {
-  let pumping: Promise<void> | undefined;
+export function createOutboxMailer({ db, clock, log, encryption, transport }: Options): Mailer {
+  let delivering: Promise<void> | undefined;
   let again = false;
 
   const deliver = async (row: OutboxRow): Promise<void> => {
@@ -40,7 +40,7 @@ export function createOutboxMailer({ db, clock, log, seal, transport }: Options)
       return removeFromOutbox(db, row.id);
     }
     try {
-      await transport.deliver(readMessage(seal.open(row.sealed)));
+      await transport.deliver(readMessage(encryption.decrypt(row.sealed)));
     } catch (error) {
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(row.attempts - 1, 10), LONGEST_PAUSE_MS);
       const reason = error instanceof Error ? error.message : String(error);
@@ -54,45 +54,45 @@ export function createOutboxMailer({ db, clock, log, seal, transport }: Options)
     await removeFromOutbox(db, row.id);
   };
 
-  const pump = async (): Promise<void> => {
+  const deliverAll = async (): Promise<void> => {
     do {
       again = false;
       for (let row = await claimDue(db, clock.now()); row; row = await claimDue(db, clock.now())) await deliver(row);
     } while (again);
   };
 
-  const wake = (): void => {
+  const deliverDue = (): void => {
     again = true;
-    pumping ??= pump()
+    delivering ??= deliverAll()
       .catch((error) => {
         again = false;
         log.error('The mail outbox could not be read', { error });
       })
       .finally(() => {
-        pumping = undefined;
+        delivering = undefined;
         // A message may have arrived after the last look and before this line.
-        if (again) wake();
+        if (again) deliverDue();
       });
   };
 
-  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
+  const timer = setInterval(deliverDue, POLL_MS).unref();
   return {
     async send(message) {
       const now = clock.now();
       await addToOutbox(db, {
         kind: message.kind,
-        sealed: seal.close(JSON.stringify(message)),
+        sealed: encryption.encrypt(JSON.stringify(message)),
         now,
         expiresAt: message.expiresAt,
       });
-      wake();
+      deliverDue();
     },
     settled: async () => {
-      while (pumping !== undefined) await pumping;
+      while (delivering !== undefined) await delivering;
     },
     close: async () => {
       clearInterval(timer);
-      await pumping;
+      await delivering;
       transport.close();
     },
   };

@@ -1,8 +1,12 @@
-import type { SiteState } from '../features/site/site-state.ts';
 import type { Mailer } from './mailer.ts';
 
+/** Where the name of the site stands. */
+interface SiteName {
+  get(): Promise<{ name: string }>;
+}
+
 /** Writes in the name of the site: as the sender's name, and below every text that goes out to people. */
-export function signedMailer(mailer: Mailer, site: SiteState): Mailer {
+export function signedMailer(mailer: Mailer, site: SiteName): Mailer {
   return {
     ...mailer,
     send: async (message) => {

@@ -1,6 +1,6 @@
 /** What to do with the address of a page. */
 export type Address =
-  /** Rendered and kept under `key`. */
+  /** Rendered and cached under `key`. */
   | { kind: 'public'; key: string }
   /** Rendered for this reader only: the address holds a secret. */
   | { kind: 'secret'; key: string }
@@ -22,7 +22,7 @@ const MOST_PARAMETERS = 6;
  */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
-/** Parameters that must not be kept or shown to anybody else. */
+/** Parameters that must not be cached or shown to anybody else. */
 const SECRET = new Set(['token']);
 
 /** Sorts an address by how it may be rendered. `url` is path and query as they came in. */

@@ -1,13 +1,13 @@
 import { type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SiteState } from '../features/site/site-state.ts';
 import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
+import type { SiteState } from '../http/site-state.ts';
 import { readAddress } from './address.ts';
-import { createQuickAnswers, type QuickAnswers } from './cache/fast-path.ts';
+import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
-import { sideData } from './document/page-data.ts';
+import { servePageData } from './document/page-data.ts';
 import { readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
@@ -35,11 +35,11 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
 }
 
-export interface PageServer extends QuickAnswers {
+export interface PageServer extends FastPath {
   router: Router;
-  /** Forgets all rendered pages. */
+  /** Empties the cache of rendered pages. */
   invalidate(): void;
-  /** Renders the first public pages once, so that the first readers do not wait; ends early when the signal is given. */
+  /** Renders the first public pages that are not cached yet, so that nobody waits for them; ends early by the signal. */
   warm(signal: AbortSignal): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
   const feeds = createFeeds(db, options.publicUrl);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
 
-  // Without its database the site shows the pages it has kept.
+  // Without its database the site shows the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);
 
   const answer = async (request: Request, response: Response): Promise<void> => {
@@ -68,7 +68,7 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
   };
 
   const router = Router({ strict: true, caseSensitive: true });
-  router.use(sideData(dataOf));
+  router.use(servePageData(dataOf));
   router.use(staticFiles(clientFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
@@ -78,7 +78,7 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
 
   return {
     router,
-    ...createQuickAnswers(siteState, store),
+    ...createFastPath(siteState, store),
     invalidate: () => {
       store.clear();
       feeds.clear();

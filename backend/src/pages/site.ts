@@ -5,10 +5,10 @@ import { unbuiltPages } from './unbuilt.ts';
 
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
-/** Without a build: nothing to warm, nothing to forget. */
+/** Without a build: nothing to warm, nothing to invalidate. */
 const unbuilt = (): PageServer => ({
   router: unbuiltPages(),
-  answerKept: () => false,
+  sendCached: () => false,
   invalidate: () => {},
   warm: async () => {},
 });

@@ -1,20 +1,20 @@
 import type { Logger } from '../lib/log.ts';
 
-const LOOK_EVERY_MS = 250;
+const EVERY_MS = 250;
 /** Longer than anything a request may cause, so a line in the log means a mistake of ours or a starved machine. */
-const WORTH_A_LINE_MS = 1_000;
+const REPORTED_MS = 1_000;
 
 /**
- * Logs when the whole process stood still: one slow piece of code keeps every visitor waiting, and nothing else tells.
+ * Logs a blocked event loop: one slow piece of code keeps every visitor waiting, and nothing else tells.
  * @returns stops it
  */
-export function watchStandStill(log: Logger): () => void {
-  let due = performance.now() + LOOK_EVERY_MS;
+export function watchEventLoopLag(log: Logger): () => void {
+  let due = performance.now() + EVERY_MS;
   const timer = setInterval(() => {
     const now = performance.now();
-    const late = Math.round(now - due);
-    due = now + LOOK_EVERY_MS;
-    if (late >= WORTH_A_LINE_MS) log.warn('The process stood still', { ms: late });
-  }, LOOK_EVERY_MS).unref();
+    const lag = Math.round(now - due);
+    due = now + EVERY_MS;
+    if (lag >= REPORTED_MS) log.warn('The event loop was blocked', { ms: lag });
+  }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -85,9 +85,3 @@ export async function listen(
     },
   };
 }
-
-/** `http://host:port` at which this process reaches itself. */
-export function ownOrigin(host: string | undefined, port: number): string {
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}

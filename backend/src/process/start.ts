@@ -5,23 +5,26 @@ import { type Connection, openDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
-import { createSeal } from '../mail/mail-encryption.ts';
+import { createMailEncryption } from '../mail/mail-encryption.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createTransport } from '../mail/transport.ts';
 import type { PageServer } from '../pages/pages.ts';
 import { loadSite } from '../pages/site.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
-import { watchStandStill } from './event-loop-lag.ts';
+import { checkContract } from './contract-check.ts';
+import { watchEventLoopLag } from './event-loop-lag.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { type HttpServer, listen, ownOrigin } from './listen.ts';
+import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startPublishing } from './publishing.ts';
 import { keptSecret } from './secret.ts';
-import { startLines } from './startup-banner.ts';
-import { starting } from './startup-responder.ts';
-import { warmUp } from './warm-up.ts';
+import { startupBanner } from './startup-banner.ts';
+import { respondWhileStarting } from './startup-responder.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** A large catalogue must not delay the start: the rest is rendered while the first visitors are served. */
+const LONGEST_WARMING_MS = 2_000;
 
 export interface Running {
   port: number;
@@ -41,7 +44,13 @@ export async function start(env: Env, log: Logger): Promise<Running> {
   try {
     const storage = await createDiskStorage(path.join(env.dataDir, 'files'));
     const secret = env.jwtSecret ?? (await keptSecret(env.dataDir));
-    await prepareDatabase({ connection, storage, env, log, onWaiting: async () => void (await listenNow(starting)) });
+    await prepareDatabase({
+      connection,
+      storage,
+      env,
+      log,
+      onWaiting: async () => void (await listenNow(respondWhileStarting)),
+    });
     return await open({ env, log, connection, storage, secret, listenNow });
   } catch (error) {
     await http?.close();
@@ -62,9 +71,14 @@ interface Parts {
 /** Builds the application on a prepared database and lets visitors in. */
 async function open({ env, log, connection, storage, secret, listenNow }: Parts): Promise<Running> {
   const transport = createTransport(env, log);
-  const mail = createOutboxMailer({ db: connection.db, clock: systemClock, log, seal: createSeal(secret), transport });
+  const mail = createOutboxMailer({
+    db: connection.db,
+    clock: systemClock,
+    log,
+    encryption: createMailEncryption(secret),
+    transport,
+  });
   const site = await loadSite(dist);
-  let port = env.port;
   let pages: PageServer | undefined;
   const app = createApp({
     connection,
@@ -74,22 +88,25 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
     mail,
     storage,
     log,
-    pages: ({ db, siteState }, prefix) => {
-      const apiBase = () => ownOrigin(env.host, port) + prefix;
-      pages = site.create({ db, siteState, log, publicUrl: env.publicUrl, apiBase });
+    pages: ({ db, siteState }, fetch) => {
+      pages = site.create({ db, siteState, log, publicUrl: env.publicUrl, fetch });
       return pages;
     },
   });
-  await warmUp(app.listener);
+  await checkContract(app.fetch);
+  const warm = (signal: AbortSignal) =>
+    pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
+  await warm(AbortSignal.timeout(LONGEST_WARMING_MS));
   const http = await listenNow(app.listener);
-  port = http.port;
-  for (const line of startLines(env, port, connection.kind, transport.description, site.built)) log.info(line);
+  const { port } = http;
+  for (const line of startupBanner(env, port, connection.kind, transport.description, site.built)) log.info(line);
 
   const stopping = new AbortController();
-  app.background.run('warm pages', async () => pages?.warm(stopping.signal));
+  // What the time before the start was too short for.
+  app.background.run('warm pages', async () => warm(stopping.signal));
   const stopHousekeeping = startHousekeeping({ connection, storage, clock: systemClock, log });
   const stopPublishing = startPublishing(app.deps);
-  const stopWatching = watchStandStill(log);
+  const stopWatching = watchEventLoopLag(log);
   return {
     port,
     stop: async () => {

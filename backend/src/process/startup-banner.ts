@@ -2,7 +2,7 @@ import type { Connection } from '../db/database.ts';
 import type { Env } from '../env.ts';
 
 /** What a person who starts the server wants to know, one line each. */
-export function startLines(
+export function startupBanner(
   env: Env,
   port: number,
   database: Connection['kind'],

@@ -89,8 +89,11 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(await read(headers, 'downloads')).toEqual([]);
     expect((await app.http.get(`/api/downloads/${order.download_id}`).set(headers)).status).toBe(404);
     expect(await read(headers, `orders/${order.id}`)).toMatchObject({ status: 'refunded', download_id: null });
-    const [news] = (await read(headers, 'notifications')).items;
-    expect(news).toMatchObject({ title: `Order #${order.number} refunded`, text: '$9.99 is back in your wallet.' });
+    const [notification] = (await read(headers, 'notifications')).items;
+    expect(notification).toMatchObject({
+      title: `Order #${order.number} refunded`,
+      text: '$9.99 is back in your wallet.',
+    });
     const [entry] = await auditOf(app.db, 'order', order.id);
     expect(entry).toMatchObject({
       actor_id: admin.user.id,
@@ -132,8 +135,8 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     const unpaid = await createOrder(app.db, other.user.id, { status: 'pending' });
     expect((await move(unpaid.id, 'pending', 'cancelled').expect(200)).body.movements).toEqual([]);
     expect(await read(other.headers, 'wallet/balance')).toEqual({ balance: 0 });
-    const [news] = (await read(other.headers, 'notifications')).items;
-    expect(news.text).toBe('River Map was cancelled.');
+    const [notification] = (await read(other.headers, 'notifications')).items;
+    expect(notification.text).toBe('River Map was cancelled.');
   });
 
   it('200: a free order is refunded without a movement', async () => {
@@ -146,8 +149,8 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     const customer = await app.signedIn();
     const { id } = await createOrder(app.db, customer.user.id, { status: 'processing', product_name: 'Design sprint' });
     expect((await move(id, 'processing', 'completed').expect(200)).body.file).toBeNull();
-    const [news] = (await read(customer.headers, 'notifications')).items;
-    expect(news.text).toBe('Design sprint is done.');
+    const [notification] = (await read(customer.headers, 'notifications')).items;
+    expect(notification.text).toBe('Design sprint is done.');
   });
 
   it('200: a companion of a product brings its own file', async () => {

@@ -10,7 +10,7 @@ const invalidate = vi.fn();
 
 beforeAll(async () => {
   app = await createTestApp({
-    pages: () => ({ router: (_request, _response, next) => next(), answerKept: () => false, invalidate }),
+    pages: () => ({ router: (_request, _response, next) => next(), sendCached: () => false, invalidate }),
   });
   admin = await app.signedIn('super_admin');
   await createLibrary(app.db);
@@ -114,8 +114,8 @@ describe('PUT /api/admin/products/{id}', () => {
     expect(body).toMatchObject({ version: '1.1.0', file: next, lastUpdate: new Date().toISOString().slice(0, 10) });
     const [download] = (await app.http.get('/api/downloads').set(customer.headers)).body;
     expect(download).toMatchObject({ id: bought.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
-    const [news] = (await app.http.get('/api/notifications').set(customer.headers)).body.items;
-    expect(news).toMatchObject({ kind: 'version', title: 'Tide Table 1.1.0' });
+    const [notification] = (await app.http.get('/api/notifications').set(customer.headers)).body.items;
+    expect(notification).toMatchObject({ kind: 'version', title: 'Tide Table 1.1.0' });
   });
 
   it('400: a new version needs its file', async () => {

@@ -18,7 +18,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
       .where('status', '=', 'active')
       .where('deleted_at', 'is', null)
       .execute();
-  const crowd = async (size: number) => {
+  const makeSuperAdmins = async (size: number) => {
     for (const { id } of await superAdmins()) await app.db.deleteFrom('users').where('id', '=', id).execute();
     const people = Array.from({ length: size }, () => app.createUser({ role: 'super_admin' }));
     return Promise.all(people);
@@ -27,7 +27,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
   describe(`the last super-admin on ${engine}`, { timeout: 30_000 }, () => {
     it('stays, when two demote or suspend each other at once', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const [one, two] = await crowd(2);
+        const [one, two] = await makeSuperAdmins(2);
         if (!one || !two) throw new Error('Two are needed');
         const change = (by: typeof one, of: typeof one) =>
           changeUser(app.deps, by.id, of.id, {
@@ -48,7 +48,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
 
     it('stays, when everybody deletes the next one at once', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const ids = (await crowd(4)).map(({ id }) => id);
+        const ids = (await makeSuperAdmins(4)).map(({ id }) => id);
         const ended = await Promise.allSettled(
           ids.map((id, index) => deleteUser(app.deps, id, ids[(index + 1) % ids.length] ?? '')),
         );

@@ -28,8 +28,8 @@ describe('POST /api/admin/users/{id}/wallet', () => {
       balance: 7.5,
       items: [{ type: 'adjustment', amount: -2.5, balance_after: 7.5, reference: 'Charged twice' }, { amount: 10 }],
     });
-    const news = await app.http.get('/api/notifications').set(headers);
-    expect(JSON.stringify(news.body)).toContain('$2.50 was taken out of your wallet: Charged twice');
+    const answer = await app.http.get('/api/notifications').set(headers);
+    expect(JSON.stringify(answer.body)).toContain('$2.50 was taken out of your wallet: Charged twice');
     const trail = await app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', user.id).execute();
     expect(trail).toEqual([
       expect.objectContaining({

@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 const take = (headers: Headers, id: number) =>
   app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
 const downloads = async (headers: Headers) => (await app.http.get('/api/downloads').set(headers)).body;
-const news = async (headers: Headers) =>
+const notifications = async (headers: Headers) =>
   (await app.http.get('/api/notifications').set(headers)).body.items.filter(
     ({ kind }: { kind: string }) => kind === 'version',
   );
@@ -44,7 +44,7 @@ describe('a new version', () => {
       ['River Map 2.0.0.zip', '2.0.0'],
     ]);
     expect(owned.map((row: { download_count: number }) => row.download_count).sort()).toEqual([0, 1]);
-    expect(await news(owner.headers)).toEqual([
+    expect(await notifications(owner.headers)).toEqual([
       {
         id: expect.any(String),
         kind: 'version',
@@ -56,7 +56,7 @@ describe('a new version', () => {
       },
     ]);
     expect(await downloads(stranger.headers)).toEqual([]);
-    expect(await news(stranger.headers)).toEqual([]);
+    expect(await notifications(stranger.headers)).toEqual([]);
   });
 
   it('is what later buyers get', async () => {
@@ -65,7 +65,7 @@ describe('a new version', () => {
     await release(product, '1.1.0');
     await take(headers, product.id);
     expect(await downloads(headers)).toMatchObject([{ file_name: 'River Map 1.1.0.zip', version: '1.1.0' }]);
-    expect(await news(headers)).toEqual([]);
+    expect(await notifications(headers)).toEqual([]);
   });
 
   it('leaves other files of the same product alone', async () => {
@@ -75,7 +75,7 @@ describe('a new version', () => {
     await app.db.updateTable('downloads').set({ product_id: product.id }).where('id', '=', companion.id).execute();
     await release(product, '2.0.0');
     expect(await downloads(headers)).toMatchObject([{ file_name: 'companion.pdf', version: '1.0.0' }]);
-    expect(await news(headers)).toEqual([]);
+    expect(await notifications(headers)).toEqual([]);
   });
 
   it('can get another file', async () => {

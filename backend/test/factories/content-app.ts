@@ -24,7 +24,7 @@ export async function createContentApp(): Promise<ContentApp> {
     seeded: true,
     pages: () => ({
       router: (_request, _response, next) => next(),
-      answerKept: () => false,
+      sendCached: () => false,
       invalidate: () => (count += 1),
     }),
   });

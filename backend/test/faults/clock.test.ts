@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => app.close());
 
-/** Sets the clock on the wall; time itself goes on as before. */
+/** Sets the wall clock; monotonic time goes on as before. */
 const jump = (milliseconds: number) => {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + milliseconds });

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchStandStill } from '../../src/process/event-loop-lag.ts';
+import { watchEventLoopLag } from '../../src/process/event-loop-lag.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Longest pause of the process meanwhile, in milliseconds. */
+/** Longest event-loop delay meanwhile, in milliseconds. */
 const pauseDuring = async (work: () => PromiseLike<unknown>): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -53,7 +53,7 @@ const get =
 const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`k${index}`, 1])));
 const wanted = (text: string) => encodeURIComponent(text.repeat(Math.ceil(100 / text.length)).slice(0, 100));
 
-describe('nobody can make the process stand still', { timeout: 60_000 }, () => {
+describe('no request blocks the event loop', { timeout: 60_000 }, () => {
   it.each([
     ['deep nesting', post('/api/addresses', '['.repeat(50_000) + ']'.repeat(50_000))],
     ['thousands of unknown fields', post('/api/addresses', wide)],
@@ -76,16 +76,16 @@ describe('nobody can make the process stand still', { timeout: 60_000 }, () => {
   });
 });
 
-describe('watchStandStill', () => {
-  it('tells how long the process stood still', async () => {
+describe('watchEventLoopLag', () => {
+  it('logs how long the event loop was blocked', async () => {
     const log = recordingLogger();
-    const stop = watchStandStill(log);
+    const stop = watchEventLoopLag(log);
     await sleep(300);
     const until = performance.now() + 1_400;
     while (performance.now() < until);
     await sleep(300);
     stop();
-    expect(log.entries.map(({ message }) => message)).toContain('The process stood still');
+    expect(log.entries.map(({ message }) => message)).toContain('The event loop was blocked');
     expect(Math.max(...log.entries.map(({ fields }) => Number(fields?.ms)))).toBeGreaterThanOrEqual(1_000);
   });
 });

@@ -57,7 +57,7 @@ describe('request bodies', () => {
     expect([doubled.status, doubled.body.city]).toEqual([201, 'Rajshahi']);
   });
 
-  it('413 for more than 100 kB, also when it was packed', async () => {
+  it('413 for more than 100 kB, also when it was compressed', async () => {
     const big = JSON.stringify({ ...address, street: 'a'.repeat(150_000) });
     expect((await send(big)).status).toBe(413);
     const started = performance.now();

@@ -4,7 +4,7 @@ import { moneyFormat } from '../../src/http/contract/money-format.ts';
 import { matchRoute } from '../../src/http/contract/routes.ts';
 import { databaseError } from '../../src/http/database-errors.ts';
 import { networkOf } from '../../src/http/protection/network.ts';
-import { createWorkGate } from '../../src/lib/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
 import { contentDisposition } from '../../src/lib/content-disposition.ts';
 
 describe('contentDisposition', () => {
@@ -127,9 +127,9 @@ describe('databaseError', () => {
   });
 });
 
-describe('createWorkGate', () => {
+describe('createConcurrencyLimit', () => {
   it('runs so many at once, lets so many wait and turns the rest away', async () => {
-    const gate = createWorkGate(2, 3);
+    const limit = createConcurrencyLimit(2, 3);
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -139,7 +139,7 @@ describe('createWorkGate', () => {
       running -= 1;
       return 'done';
     };
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => gate(work)));
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => limit(work)));
     expect(results.map((result) => result.status)).toEqual([
       ...Array(5).fill('fulfilled'),
       ...Array(3).fill('rejected'),
@@ -149,8 +149,8 @@ describe('createWorkGate', () => {
   });
 
   it('goes on after a failure', async () => {
-    const gate = createWorkGate(1, 1);
-    await expect(gate(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
-    await expect(gate(async () => 'done')).resolves.toBe('done');
+    const limit = createConcurrencyLimit(1, 1);
+    await expect(limit(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await expect(limit(async () => 'done')).resolves.toBe('done');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
-import { createSeal } from '../../src/mail/mail-encryption.ts';
+import { createMailEncryption } from '../../src/mail/mail-encryption.ts';
 import type { MailMessage } from '../../src/mail/mailer.ts';
 import { passwordResetMail } from '../../src/mail/messages.ts';
 import { createOutboxMailer } from '../../src/mail/outbox-mailer.ts';
@@ -9,7 +9,7 @@ import { embeddedForTest } from '../support/engines.ts';
 
 const log = recordingLogger();
 const clock = testClock();
-const seal = createSeal('a-secret-for-tests-of-at-least-32-bytes');
+const encryption = createMailEncryption('a-secret-for-tests-of-at-least-32-bytes');
 const LINK = 'https://studio.example/forgot-password?token=SECRET-TOKEN';
 
 let connection: Connection;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const mailer = () => createOutboxMailer({ db: connection.db, clock, log, seal, transport });
+const mailer = () => createOutboxMailer({ db: connection.db, clock, log, encryption, transport });
 const rows = () => connection.db.selectFrom('mail_outbox').selectAll().execute();
 const message = () =>
   passwordResetMail({ name: 'Nadia', address: 'nadia@example.com' }, LINK, new Date(clock.now().getTime() + 3_600_000));
@@ -99,12 +99,12 @@ describe('createOutboxMailer', () => {
   });
 });
 
-describe('createSeal', () => {
-  it('opens only what it closed itself', () => {
-    const sealed = seal.close('text');
-    expect(seal.open(sealed)).toBe('text');
-    expect(seal.close('text')).not.toBe(sealed);
-    expect(() => createSeal('another-secret-of-at-least-32-bytes!').open(sealed)).toThrow();
-    expect(() => seal.open(`A${sealed.slice(1)}`)).toThrow();
+describe('createMailEncryption', () => {
+  it('decrypts only what it encrypted itself', () => {
+    const encrypted = encryption.encrypt('text');
+    expect(encryption.decrypt(encrypted)).toBe('text');
+    expect(encryption.encrypt('text')).not.toBe(encrypted);
+    expect(() => createMailEncryption('another-secret-of-at-least-32-bytes!').decrypt(encrypted)).toThrow();
+    expect(() => encryption.decrypt(`A${encrypted.slice(1)}`)).toThrow();
   });
 });

@@ -10,14 +10,14 @@ describe('bootScript', () => {
     expect(() => new Script(text)).not.toThrow();
     expect(text).toContain('scripts=["/assets/index-1.js","/assets/$&.js"]');
     expect(text).toContain('styles=["/assets/style-1.css"]');
-    expect(text).toContain('early.data=import("/page-data/$&.js?page=%2F")');
+    expect(text).toContain('replay.data=import("/page-data/$&.js?page=%2F")');
     expect(text).not.toMatch(/SCRIPTS|STYLES|DATA|<\//);
   });
 
   it("holds data that are nobody else's itself, and nothing in them ends it", () => {
     const text = bootScript([], [], { json: '[["a","</script>"]]' });
     expect(() => new Script(text)).not.toThrow();
-    expect(text).toContain('early.data={default:[["a","\\u003c/script>"]]}');
+    expect(text).toContain('replay.data={default:[["a","\\u003c/script>"]]}');
   });
 
   it('starts the application soon after the page has loaded, also on a machine that is never idle', () => {

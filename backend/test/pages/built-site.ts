@@ -1,3 +1,4 @@
+import type { InProcessFetch } from '../../src/http/in-process.ts';
 import { createPages, type PageServer } from '../../src/pages/pages.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
 import { fakeClient, fakeRender } from './fake-site.ts';
@@ -18,24 +19,22 @@ export interface BuiltSite {
 export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltSite> {
   const client = await fakeClient();
   const frontend = fakeRender();
-  let api = '';
+  let call: InProcessFetch | undefined;
   let pages: PageServer | undefined;
   frontend.answer = async ({ pathname }) => {
     const id = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
     if (id === undefined) return {};
-    const answer = await fetch(`${api}/api/products/${id}`);
+    if (!call) throw new Error('The pages are not there yet');
+    const answer = await call(`/api/products/${id}`);
     const { title = 'Product Not Found' } = (await answer.json()) as { title?: string };
     return { status: answer.ok ? 200 : 404, head: `<title>${title}</title>` };
   };
   const app = await createTestApp({
     ...options,
     env: { PUBLIC_URL, ...options.env },
-    pages: ({ db, siteState, log }, prefix) => {
+    pages: ({ db, siteState, log }, fetch) => {
       const { render, renderClosed } = frontend;
-      const apiBase = () => {
-        api = app.url + prefix;
-        return api;
-      };
+      call = fetch;
       pages = createPages({
         db,
         siteState,
@@ -44,7 +43,7 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
         renderClosed,
         clientFolder: client.folder,
         publicUrl: PUBLIC_URL,
-        apiBase,
+        fetch,
       });
       return pages;
     },

@@ -1,25 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createEncodings } from '../../src/pages/cache/compression.ts';
+import { createCompression } from '../../src/pages/cache/compression.ts';
 
 const html = Buffer.from(Array.from({ length: 2000 }, (_, index) => `<p class="a${index % 7}">${index}</p>`).join(''));
 
-describe('createEncodings', () => {
+describe('createCompression', () => {
   it('gives the first reader a quick form and later ones the smallest of the same text', async () => {
-    const encodings = createEncodings(html);
-    const first = await encodings.get('br');
+    const compression = createCompression(html);
+    const first = await compression.get('br');
     const later = await vi.waitFor(async () => {
-      const packed = await encodings.get('br');
-      expect(packed.length).toBeLessThan(first.length);
-      return packed;
+      const compressed = await compression.get('br');
+      expect(compressed.length).toBeLessThan(first.length);
+      return compressed;
     });
-    for (const packed of [first, later]) expect(brotliDecompressSync(packed).equals(html)).toBe(true);
+    for (const compressed of [first, later]) expect(brotliDecompressSync(compressed).equals(html)).toBe(true);
   });
 
-  it('packs once for all readers', async () => {
-    const encodings = createEncodings(html);
-    const packed = await Promise.all([encodings.get('gzip'), encodings.get('gzip')]);
-    expect(packed[0]).toBe(packed[1]);
-    expect(gunzipSync(packed[0]).equals(html)).toBe(true);
+  it('compresses once for all readers', async () => {
+    const compression = createCompression(html);
+    const compressed = await Promise.all([compression.get('gzip'), compression.get('gzip')]);
+    expect(compressed[0]).toBe(compressed[1]);
+    expect(gunzipSync(compressed[0]).equals(html)).toBe(true);
   });
 });

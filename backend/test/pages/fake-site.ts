@@ -18,12 +18,20 @@ const MANIFEST = {
   'src/routes/blog.$id.tsx?tsr-split=component': { file: 'assets/article-1.js', imports: ['index.html'] },
 };
 
+const STYLES = {
+  '/assets/style-1.css': [
+    { selectors: [['body', 'body']], declarations: [['color:#123', '']] },
+    { selectors: [['h1::after', 'h1']], declarations: [['content:"</style>"', '']] },
+  ],
+};
+
 /** A client build of a few files in a temporary folder. */
 export async function fakeClient(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-client-'));
   const files: Record<string, string> = {
     'index.html': HTML,
     '.vite/manifest.json': JSON.stringify(MANIFEST),
+    '.vite/styles.json': JSON.stringify(STYLES),
     'assets/style-1.css': 'body{color:#123}h1::after{content:"</style>"}',
     'assets/index-1.js': 'export {}',
     'assets/index-1.js.map': '{}',

@@ -6,7 +6,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await createBuiltSite({ seeded: true });
 });
-/** Long enough for its smallest form to be smaller than the quick one. */
+/** Long enough for its smallest form to be smaller than the first one. */
 const body = Array.from({ length: 400 }, (_, index) => `<p>${index * index} rivers, ${index % 7} boats</p>`).join('');
 beforeEach(() => {
   site.frontend.answer = () => ({ body });
@@ -22,8 +22,8 @@ const read = async (path: string, more: Record<string, string> = {}) => {
   return { status, text, id, headers: rest };
 };
 
-/** Resolves when the page is sent in its smallest form. */
-const packed = async (path: string) => {
+/** Resolves when the page is sent in its smallest form, which is when the fast path answers. */
+const compressed = async (path: string) => {
   const first = await read(path);
   for (let tries = 0; tries < 100; tries += 1) {
     const later = await read(path);
@@ -33,24 +33,24 @@ const packed = async (path: string) => {
   throw new Error('The smallest form was never sent');
 };
 
-describe('a page that is kept', () => {
-  it('200 with the same headers by the quick way as by the long one', async () => {
-    const quick = await packed('/about');
-    const long = await read('/about', { 'accept-encoding': 'br;q=1' });
-    expect(quick).toMatchObject({ status: 200, text: long.text });
-    expect(quick.headers).toEqual(long.headers);
-    expect(quick.headers).toMatchObject({ 'content-encoding': 'br', 'x-frame-options': 'DENY' });
+describe('a cached page', () => {
+  it('200 with the same headers by the fast path as by the router', async () => {
+    const fast = await compressed('/about');
+    const routed = await read('/about', { 'accept-encoding': 'br;q=1' });
+    expect(fast).toMatchObject({ status: 200, text: routed.text });
+    expect(fast.headers).toEqual(routed.headers);
+    expect(fast.headers).toMatchObject({ 'content-encoding': 'br', 'x-frame-options': 'DENY' });
   });
 
   it('gives every answer a name of its own', async () => {
-    await packed('/about');
+    await compressed('/about');
     const ids = [(await read('/about')).id, (await read('/about')).id];
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('304 for its tag, plain for readers without brotli, no body for HEAD', async () => {
-    const { headers } = await packed('/about');
+    const { headers } = await compressed('/about');
     expect((await read('/about', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     expect((await read('/about', { 'accept-encoding': 'identity' })).headers).not.toHaveProperty('content-encoding');
     expect((await read('/about', { 'accept-encoding': 'br;q=0' })).headers).not.toHaveProperty('content-encoding');
@@ -58,15 +58,15 @@ describe('a page that is kept', () => {
     expect([head.status, head.text ?? '']).toEqual([200, '']);
   });
 
-  it('is not sent once it is forgotten', async () => {
-    await packed('/about');
+  it('is not sent once it is invalidated', async () => {
+    await compressed('/about');
     site.frontend.answer = () => ({ body: `<h1>New words</h1>${body}` });
     site.pages.invalidate();
     expect((await read('/about')).text).toContain('New words');
   });
 
-  it('503 while another server has closed the site, whose pages nobody has forgotten here', async () => {
-    await packed('/about');
+  it('503 while another server has closed the site, whose pages nobody has invalidated here', async () => {
+    await compressed('/about');
     const { db, siteState } = site.app.deps;
     const close = async (maintenance: boolean) => {
       await db.updateTable('site_settings').set({ maintenance }).execute();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp({
     seeded: true,
     env: { PUBLIC_URL: 'https://studio.example' },
-    pages: (deps, prefix) => {
+    pages: (deps, fetch) => {
       pages = createPages({
         db: deps.db,
         siteState: deps.siteState,
@@ -22,7 +22,7 @@ beforeAll(async () => {
         render: site.render,
         clientFolder: client.folder,
         publicUrl: 'https://studio.example',
-        apiBase: () => app.url + prefix,
+        fetch,
       });
       return pages;
     },
@@ -97,16 +97,16 @@ describe('a public page', () => {
     expect([changed.status, changed.text.includes('changed')]).toEqual([200, true]);
   });
 
-  it('is packed as the reader can unpack it', async () => {
+  it('is compressed as the reader accepts it', async () => {
     const get = (encoding: string) => app.http.get('/').set('accept-encoding', encoding);
-    const packed = await get('gzip, br');
-    expect(packed.headers).toMatchObject({
+    const compressed = await get('gzip, br');
+    expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
       vary: expect.stringContaining('Accept-Encoding'),
     });
     const plain = await get('identity');
     expect(plain.headers).not.toHaveProperty('content-encoding');
-    expect(packed.text).toBe(plain.text);
+    expect(compressed.text).toBe(plain.text);
     expect((await get('gzip')).headers['content-encoding']).toBe('gzip');
   });
 
@@ -182,7 +182,7 @@ describe('other addresses', () => {
 });
 
 describe('when rendering fails', () => {
-  it('503 with the empty application, which is not kept', async () => {
+  it('503 with the empty application, which is not cached', async () => {
     site.answer = () => {
       throw new Error('broken');
     };
@@ -206,8 +206,8 @@ describe('built files', () => {
     expect(await cache('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/media/hero.webp')).toContain('max-age=604800');
     expect(await cache('/favicon.svg')).toBe('public, max-age=3600');
-    const packed = await app.http.head('/assets/shared-1.js').set('accept-encoding', 'br');
-    expect(packed.headers['content-encoding']).toBe('br');
+    const compressed = await app.http.head('/assets/shared-1.js').set('accept-encoding', 'br');
+    expect(compressed.headers['content-encoding']).toBe('br');
   });
 
   it.each(['/assets/index-1.js.map', '/assets/none.js', '/assets/', '/media/none.webp', '/assets/%2e%2e/.env'])(

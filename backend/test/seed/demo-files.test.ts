@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../content/products.ts';
 import { demoGoods } from '../../src/db/seed/goods.ts';
 
-const files = demoGoods(products).map((good) => ({ name: good.fileName, bytes: Buffer.from(good.build()) }));
+const files = demoGoods(products).map(({ fileName, source }) => ({
+  name: fileName,
+  bytes: readFileSync(new URL(`../../content/files/${source}`, import.meta.url)),
+}));
 const ofType = (extension: string) => files.filter(({ name }) => name.endsWith(extension));
 
 /** Reads an archive as a program does: from the directory at its end. */

@@ -31,13 +31,13 @@ test('a closed promo banner opens nothing and stays away for seven days', async 
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 2000);
-  await expect(upwards(page)).toBeVisible(); // the page is alive
+  await expect(upwards(page)).toBeVisible(); // the page is hydrated
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('the way up comes after one screen and leads the keyboard along', async ({ page }) => {
   await page.goto('/');
-  await expect(banner(page)).toBeVisible(); // the page is alive
+  await expect(banner(page)).toBeVisible(); // the page is hydrated
   await expect(upwards(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, innerHeight * 2));
   await upwards(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenAlive } from '../support/hydrated.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +124,7 @@ test('the pictures of a product by buttons and keys', { tag: '@phone' }, async (
   const pictures = page.getByRole('button', { name: /^Show picture/ });
   const large = page.getByRole('region', { name: 'Pictures of Ramadan Calendar 2025' }).getByRole('img');
   await expect(pictures).toHaveCount(4);
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(large.first()).toHaveAccessibleName(/crescent/);
 
   await pictures.nth(2).click();
@@ -138,7 +138,7 @@ test('the pictures of a product by buttons and keys', { tag: '@phone' }, async (
 test('the tabs of a product are part of its address', async ({ page }) => {
   await page.goto('/product/1');
   await expect(page.getByRole('heading', { name: 'Key features' })).toBeVisible();
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('tab', { name: 'System Requirements' }).click();
   await expect(page).toHaveURL('/product/1?tab=requirements');
   for (const name of ['Smart Code Completion', 'Fast Performance', 'Enterprise Security'])

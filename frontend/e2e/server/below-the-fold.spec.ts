@@ -4,7 +4,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('a reload in the middle of the page stays at the same words', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => delete document.documentElement.dataset.later);
+  await page.evaluate(() => delete document.documentElement.dataset.belowFold);
   const question = page.getByText('What kind of support do you offer?');
   const top = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -15,6 +15,6 @@ test('a reload in the middle of the page stays at the same words', async ({ page
 
 test('a loaded page is laid out to its end without being scrolled', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

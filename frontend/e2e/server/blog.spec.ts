@@ -52,7 +52,7 @@ for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3']) {
   });
 }
 
-test('what was typed and pressed before the page came alive is not lost', async ({ page }) => {
+test('what was typed and pressed before the page was hydrated is not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,40 +1,40 @@
-import { whenAlive } from '../support/hydrated.ts';
+import { whenHydrated } from '../support/hydrated.ts';
 import {
-  delayTakeover,
+  delayReplay,
   holdScreens,
   holdStart,
   pressInBetween,
-  whenAwake,
+  whenElementHydrated,
   whenListening,
 } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a fast visitor does while the served page comes alive happens once: not twice, and not never.
+// What a fast visitor does while the server-rendered page is hydrated happens once: not twice, and not never.
 
 test('a form sent while the application takes over is sent once', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');
-  await delayTakeover(page, 800);
+  await delayReplay(page, 800);
   await page.evaluate(() => location.assign('/product/5'));
   await expect(page).toHaveURL('/product/5');
   const back = page.getByRole('button', { name: 'Back', exact: true });
-  await whenAwake(back);
+  await whenElementHydrated(back);
   await back.click();
   await expect(page).toHaveURL('/products?category=Graphics+Design');
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page).toHaveURL('/products?category=Graphics+Design');
 });
 
 test('a filter that its own press takes away is pressed once', async ({ page }) => {
-  await delayTakeover(page, 800);
+  await delayReplay(page, 800);
   await page.goto('/blog?tag=webdev&category=DevOps');
   const chip = page.getByRole('button', { name: /^DevOps/ });
-  await whenAwake(chip);
+  await whenElementHydrated(chip);
   await chip.click();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page).toHaveURL('/blog?tag=webdev');
 });
 
-test('the theme changes while the page cannot be woken yet', async ({ page }) => {
+test('the theme changes while the page cannot be hydrated yet', async ({ page }) => {
   const release = await holdScreens(page);
   await page.goto('/');
   await whenListening(page);
@@ -44,7 +44,7 @@ test('the theme changes while the page cannot be woken yet', async ({ page }) =>
     .click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   release();
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
@@ -53,20 +53,20 @@ test('a link pressed between frame and page leads on', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');
   await expect(page).toHaveURL('/product/5');
   expect(await page.evaluate(() => (window as { pressed?: string }).pressed)).toBe('in between');
-  await whenAlive(page);
+  await whenHydrated(page);
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/product/5');
 });
 
 for (const [moment, hold, ready] of [
   ['before the application starts', holdStart, undefined],
-  ['before the page is awake', holdScreens, whenListening],
+  ['before the page is hydrated', holdScreens, whenListening],
 ] as const) {
   test(`going back ${moment} shows the page before`, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Mobile Development', exact: true }).click();
     await expect(page).toHaveURL('/blog?category=Mobile+Development');
-    await whenAlive(page);
+    await whenHydrated(page);
     const release = await hold(page);
     await page.reload();
     await page.mouse.move(20, 20);
@@ -75,14 +75,14 @@ for (const [moment, hold, ready] of [
     await expect(page).toHaveURL('/blog');
     release();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await whenAlive(page);
+    await whenHydrated(page);
     await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
 test('a text at rest does not call back who has followed a link', async ({ page }) => {
   await page.goto('/products');
-  await whenAlive(page);
+  await whenHydrated(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('calendar');
   await page.route(/\/assets\/blog\.index[^/]*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1000));

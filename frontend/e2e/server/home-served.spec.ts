@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('the served home page without script', () => {
+test.describe('the server-rendered home page without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows all projects and every answer can be opened', async ({ page }) => {

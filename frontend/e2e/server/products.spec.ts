@@ -42,7 +42,7 @@ test('a product tells machines what it is', async ({ page }) => {
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
 });
 
-test('what was typed and pressed before the page came alive is not lost', async ({ page }) => {
+test('what was typed and pressed before the page was hydrated is not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('what was typed and pressed before the page came alive is not lost', async 
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a served page comes to life whatever the order of its parameters', async ({ page }) => {
+test('a server-rendered page is hydrated whatever the order of its parameters', async ({ page }) => {
   await page.goto('/products?sort=title&search=CALENDAR&category=Android+Apps');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Save Bangla Calendar 2025' }).click();

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('served pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
+test('server-rendered pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
   page,
   request,
   watch,

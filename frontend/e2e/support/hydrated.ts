@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a served page answers to keys. Clicks and submits need no waiting: the page keeps them until then. */
-export const whenAlive = async (page: Page) => {
-  await page.waitForFunction(() => document.readyState === 'complete' && !('__early' in window));
+/** Waits until a server-rendered page answers to keys. Clicks and submits need no waiting: the page keeps them until then. */
+export const whenHydrated = async (page: Page) => {
+  await page.waitForFunction(() => document.readyState === 'complete' && !('__eventReplay' in window));
 };

@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Files of screens, which the application waits for before it wakes the served page. */
+/** Files of screens, which the application waits for before it hydrates the page. */
 const SCREENS = /\/assets\/(?:routes|products|product\._id|blog\.index|blog\._id)-[^/]*\.js$/;
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 
 /** Holds files back until the returned function is called. */
 const hold = async (page: Page, files: RegExp) => {
-  const gate = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
-    await gate.promise;
+    await released.promise;
     await route.fallback();
   });
-  return gate.resolve;
+  return released.resolve;
 };
 
 /** The application does not start until the returned function is called. */
 export const holdStart = (page: Page) => hold(page, ENTRY);
 
-/** The application starts and listens, but cannot wake the page until the returned function is called. */
+/** The application starts and listens, but cannot hydrate the page until the returned function is called. */
 export const holdScreens = (page: Page) => hold(page, SCREENS);
 
-/** The application wakes the page, but takes over what was kept for it only after this time. */
-export const delayTakeover = (page: Page, ms: number) =>
+/** The application hydrates the page, but replays the kept events only after this time. */
+export const delayReplay = (page: Page, ms: number) =>
   page.addInitScript((delay) => {
-    let early: Window['__early'];
-    Object.defineProperty(window, '__early', {
+    let replay: Window['__eventReplay'];
+    Object.defineProperty(window, '__eventReplay', {
       configurable: true, // so that the application can remove it
-      get: () => early && Object.assign(() => setTimeout(() => early?.(), delay), early),
-      set: (value: Window['__early']) => {
-        early = value;
+      get: () => replay && Object.assign(() => setTimeout(() => replay?.(), delay), replay),
+      set: (value: Window['__eventReplay']) => {
+        replay = value;
       },
     });
   }, ms);
@@ -40,8 +40,8 @@ export const whenListening = (page: Page) =>
     return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
 
-/** Waits until React has woken this element. */
-export const whenAwake = async (element: Locator) => {
+/** Waits until React has hydrated this element. */
+export const whenElementHydrated = async (element: Locator) => {
   await element.waitFor();
   await element.evaluate(async (node) => {
     while (!Object.keys(node).some((key) => key.startsWith('__reactProps')))
@@ -49,7 +49,7 @@ export const whenAwake = async (element: Locator) => {
   });
 };
 
-/** Presses the element of the page in the moment in which the frame around it is awake and it is not. */
+/** Presses the element of the page in the moment in which the frame around it is hydrated and it is not. */
 export const pressInBetween = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const has = (node: Element | null, mark: string) =>

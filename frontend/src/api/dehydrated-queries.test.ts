@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { servedQueries, takeServedQueries } from './dehydrated-queries.ts';
+import { dehydratedQueries, hydrateQueries } from './dehydrated-queries.ts';
 
 /** The little of a document that is asked for. */
 const pageOf = (lastModified: string): Document => ({ lastModified }) as unknown as Document;
 
-describe('data of a served page', () => {
+describe('data of a server-rendered page', () => {
   test('arrive as they were, with the age of the page', () => {
     const key = ['api', 'products', { page: 1 }];
     const data = { items: [{ title: 'Tom & "Jerry" </script>' }] };
@@ -13,7 +13,7 @@ describe('data of a served page', () => {
     server.setQueryData(key, data);
 
     const browser = new QueryClient();
-    expect(takeServedQueries(browser, JSON.parse(servedQueries(server)), pageOf('11/20/2026 10:00:00'))).toBe(true);
+    expect(hydrateQueries(browser, JSON.parse(dehydratedQueries(server)), pageOf('11/20/2026 10:00:00'))).toBe(true);
     expect(browser.getQueryData(key)).toEqual(data);
     expect(browser.getQueryState(key)?.dataUpdatedAt).toBe(new Date(2026, 10, 20, 10).getTime());
   });
@@ -21,12 +21,12 @@ describe('data of a served page', () => {
   test('leave out what failed, and the time, so that an unchanged page stays the same', async () => {
     const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await server.prefetchQuery({ queryKey: ['api', 'broken'], queryFn: () => Promise.reject(new Error('no')) });
-    expect(servedQueries(server)).toBe('[]');
+    expect(dehydratedQueries(server)).toBe('[]');
   });
 
-  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (served) => {
+  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (dehydrated) => {
     const browser = new QueryClient();
-    expect(takeServedQueries(browser, served, pageOf(''))).toBe(false);
+    expect(hydrateQueries(browser, dehydrated, pageOf(''))).toBe(false);
     expect(browser.getQueryCache().getAll()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 type Answer = readonly [key: QueryKey, data: unknown];
 
 /** The data of a rendered page as JSON, so that the browser need not ask for them again. */
-export function servedQueries(client: QueryClient): string {
+export function dehydratedQueries(client: QueryClient): string {
   const answers = client
     .getQueryCache()
     .getAll()
@@ -13,13 +13,13 @@ export function servedQueries(client: QueryClient): string {
 }
 
 /**
- * Takes over the data of the served page, as old as the page itself is.
- * @param served what `servedQueries` has written, read again; anything else where the page's data are gone
+ * Takes over the data of the server-rendered page, as old as the page itself is.
+ * @param dehydrated what `dehydratedQueries` has written, read again; anything else where the page's data are gone
  * @returns whether the page can go on from them
  */
-export function takeServedQueries(client: QueryClient, served: unknown, page: Document = document): boolean {
-  if (!Array.isArray(served)) return false;
+export function hydrateQueries(client: QueryClient, dehydrated: unknown, page: Document = document): boolean {
+  if (!Array.isArray(dehydrated)) return false;
   const updatedAt = Date.parse(page.lastModified) || Date.now();
-  for (const [key, data] of served as Answer[]) client.setQueryData(key, data, { updatedAt });
+  for (const [key, data] of dehydrated as Answer[]) client.setQueryData(key, data, { updatedAt });
   return true;
 }

@@ -12,17 +12,21 @@ export interface FetcherInit extends RequestInit {
 }
 
 interface Connection {
-  /** Origin in front of '/api'; empty means the page's own. Asked at each call: renders on the server run side by side. */
-  origin: () => string;
+  /** Sends a call whose address begins at '/api'; rendering on the server does so without a network. */
+  send: (address: string, init: RequestInit) => Promise<Response>;
   /** The bearer credential of the session, if there is one. */
   token: () => string | null;
   /** The server answered 401 to a call that carried this token. */
   rejected: (token: string) => void;
 }
 
-const connection: Connection = { origin: () => env.apiOrigin, token: () => null, rejected: () => {} };
+const connection: Connection = {
+  send: (address, init) => fetch(env.apiOrigin + address, init),
+  token: () => null,
+  rejected: () => {},
+};
 
-/** Ties the fetcher to the session, or to the address of the server during rendering. */
+/** Ties the fetcher to the session, or to the operations of the server during rendering. */
 export function connectFetcher(part: Partial<Connection>): void {
   Object.assign(connection, part);
 }
@@ -39,7 +43,7 @@ export async function fetcher<T>(
   const token = anonymous ? null : connection.token();
   const deadline = startDeadline(init.signal, timeoutMs);
   try {
-    const response = await fetch(connection.origin() + url, {
+    const response = await connection.send(url, {
       credentials: 'include',
       ...init,
       headers: withDefaults(init.headers, token),

@@ -18,6 +18,15 @@ describe('fieldProblems', () => {
     });
   });
 
+  test('the first sentence about a field counts', () => {
+    const error = refused([
+      { field: 'email', message: 'Please enter a valid email address' },
+      { field: 'email', message: 'Another one' },
+      { field: 'website', message: 'Not a field for people' },
+    ]);
+    expect(fieldProblems(error, ['name', 'email'])).toEqual({ email: 'Please enter a valid email address' });
+  });
+
   test('an address that is taken belongs to the e-mail field', () => {
     const error = new ApiError(409, { message: 'An account with this email already exists', code: 'email_taken' });
     expect(fieldProblems(error, ['name', 'email'])).toEqual({ email: 'An account with this email already exists' });
@@ -27,6 +36,8 @@ describe('fieldProblems', () => {
   test.each([
     ['no details', refused()],
     ['details that are a text', refused('city')],
+    ['details that are null', refused(null)],
+    ['details of another form', refused([null, 7, {}])],
     ['no answer', new ApiError(0)],
     ['another error', new Error('offline')],
   ])('is empty for %s', (_case, error) => {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
 
-/** Served pages are cached for less than this, so a page that has just hydrated does not ask again. */
+/** Server-rendered pages are cached for less than this, so a page that has just hydrated does not ask again. */
 const STALE_MS = 120_000;
 
 /** A failed GET is tried once more, unless the answer would be the same (4xx, maintenance). */

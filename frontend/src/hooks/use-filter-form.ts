@@ -19,7 +19,7 @@ interface FilterForm<Wanted extends Filter> {
 
 /**
  * Behaviour of a form that picks out a part of a list: its text is sent while it is typed, its buttons at once. The
- * field keeps its own text, so that what was typed before the page came alive is not lost. Without script the browser
+ * field keeps its own text, so that what was typed before the page was hydrated is not lost. Without script the browser
  * sends the same fields to the same address.
  * @param search what the page shows; the text field follows when the address changes otherwise
  */
@@ -44,7 +44,7 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
     const grows = now.search !== undefined && next.search !== undefined && next.search !== now.search;
     go(next, grows && submitter === null);
   };
-  // Not by an event: until the application has taken over, events of forms are kept for later.
+  // Not by an event: until the page is hydrated, events of forms are kept for replay.
   const sendFields = useEffectEvent(() => {
     if (input.current?.form) send(input.current.form, null);
   });
@@ -71,7 +71,7 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
   }, [text]);
 
   useEffect(() => {
-    // Fields may have been changed before the page came alive; otherwise this changes nothing. A button that was
+    // Fields may have been changed before the page was hydrated; otherwise this changes nothing. A button that was
     // pressed then may already have sent them along with itself.
     if (!sent.current) sendFields();
     return () => clearTimeout(timer.current);

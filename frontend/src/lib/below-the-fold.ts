@@ -1,9 +1,9 @@
 /**
- * Lays out what `later` (styles/utilities.css) has put off, from now on. To be called before scrolling to a place of the
- * served page; pages that the application builds itself are whole from the start.
+ * Ends what `below-fold` (styles/utilities.css) does: from now on the whole page is laid out. To be called before
+ * scrolling to a place of a server-rendered page; pages that the application builds itself are whole from the start.
  */
 export function layOutWholePage(): void {
-  delete document.documentElement.dataset.later;
+  delete document.documentElement.dataset.belowFold;
 }
 
 /** Safari has no callback for idle moments. */
@@ -14,8 +14,8 @@ const whenIdle = (work: () => void) =>
  * Lays out the rest of a loaded page, a section in each idle moment: pictures of the whole page, printing and the scroll
  * bar find it complete, and no single task is long.
  */
-export function layOutInTurn(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.later')];
+export function layOutWhenIdle(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('.below-fold')];
   const next = () => {
     const section = sections.shift();
     if (!section) return layOutWholePage();

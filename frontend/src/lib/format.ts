@@ -1,4 +1,4 @@
-// Everything is formatted the same way on the server and in the browser, so that served pages hydrate without a difference.
+// Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
 const LOCALE = 'en-US';
 
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });

@@ -2,7 +2,7 @@
 const HOME = '/dashboard';
 
 /** Returning to these after signing in would lead in a circle. */
-const DOORS = new Set(['/login', '/register', '/forgot-password', '/admin/login']);
+const SIGN_IN_PAGES = new Set(['/login', '/register', '/forgot-password', '/admin/login']);
 
 // Browsers read '\' as '/' and drop tabs and line ends, so '/\evil.example' and '/<tab>/evil.example' leave the site.
 const hasTricks = (value: string): boolean =>
@@ -18,6 +18,6 @@ export function ownPath(value: unknown, fallback = HOME): string {
   const here = 'http://own.invalid';
   if (!URL.canParse(value, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, here);
-  if (origin !== here || pathname.startsWith('//') || DOORS.has(pathname.replace(/\/+$/, ''))) return fallback;
+  if (origin !== here || pathname.startsWith('//') || SIGN_IN_PAGES.has(pathname.replace(/\/+$/, ''))) return fallback;
   return pathname + search + hash;
 }

@@ -4,9 +4,9 @@ import { layOutWholePage } from './below-the-fold.ts';
 type Place = { readonly pathname: string; readonly hash: string };
 
 /**
- * Where a finished navigation leaves the reader: at the top of a new page, where he was on a page he returns to, at
- * the named part for an address with '#', and where he is when only filters in the address have changed. The first
- * page of a load stays as it is: served pages are read, and scrolled, before the application has started.
+ * Where a finished navigation leaves the reader: at the top of a new page, where they were on a page they return to, at
+ * the named part for an address with '#', and where they are when only filters in the address have changed. The first
+ * page of a load stays as it is: server-rendered pages are read, and scrolled, before the application has started.
  */
 export function scrollGoal(
   to: Place,

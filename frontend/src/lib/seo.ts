@@ -13,7 +13,7 @@ export interface Page {
   type?: 'website' | 'article';
   /** Private and empty pages stay out of search engines. */
   hidden?: boolean;
-  /** Structured data, one object per block; read by search engines from the served page only. */
+  /** Structured data, one object per block; read by search engines from the server-rendered page only. */
   data?: readonly object[];
 }
 
@@ -34,7 +34,7 @@ const LINE = 'Apps and software design';
 const pageTitle = ({ title }: Pick<Page, 'title'>, { name }: Pick<SiteFacts, 'name'>) =>
   title === null ? `${name} · ${LINE}` : `${title} · ${name}`;
 
-/** Tags of one page. Title, description and canonical follow the reader; the rest is for machines that read served pages. */
+/** Tags of one page. Title, description and canonical follow the reader; the rest is for machines that read server-rendered pages. */
 export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links: ComponentProps<'link'>[] } {
   const title = pageTitle(page, site);
   const url = page.path === null ? null : new URL(page.path, site.origin).href;

@@ -136,8 +136,8 @@ describe('the script in index.html', () => {
     [{ navigation: 'back_forward' }, undefined],
   ] as const)(
     'lets what lies below the first screen wait only for a reader who begins at the top: %j',
-    (way, later) => {
-      expect(boot(way).root.dataset.later).toBe(later);
+    (way, belowFold) => {
+      expect(boot(way).root.dataset.belowFold).toBe(belowFold);
     },
   );
 });

@@ -24,7 +24,7 @@ export function showTheme(dark: boolean, root: HTMLElement = document.documentEl
 }
 
 /**
- * Takes over the theme that the site has chosen for those who have not. Served pages name it on their root element; in
+ * Takes over the theme that the site has chosen for those who have not. Server-rendered pages name it on their root element; in
  * the demo, and after a change, it arrives with the site's settings.
  */
 export function showDefaultTheme(chosen: string | null, root: HTMLElement = document.documentElement): void {

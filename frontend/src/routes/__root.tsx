@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
@@ -10,7 +10,7 @@ import { PromoBanner } from '@/components/layout/promo-banner.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
-import { useEarlyEvents } from '@/hooks/use-event-replay.ts';
+import { useEventReplay } from '@/hooks/use-event-replay.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
@@ -22,7 +22,7 @@ const ClosedSite = lazy(() =>
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context }) => {
     const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
-    // A served page without its settings is a failure; in the browser the rest of the page is worth showing.
+    // A server-rendered page without its settings is a failure; in the browser the rest of the page is worth showing.
     await (import.meta.env.SSR ? site : site.catch(() => undefined));
     return { year: new Date().getUTCFullYear() };
   },
@@ -49,7 +49,7 @@ function Root() {
   const { data: known } = useGetSite();
   const site = known ?? siteOf(context);
   const content = useContentId();
-  useEarlyEvents();
+  useEventReplay();
   useEffect(() => {
     if (known) showDefaultTheme(known.defaultTheme);
   }, [known]);
@@ -83,8 +83,6 @@ function Root() {
       ) : (
         page
       )}
-      {/* In the browser it would write nothing. */}
-      {import.meta.env.SSR ? <Scripts /> : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ const STEPS = [
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
-  // Always in one order, whatever that of the address: the served page and the browser must find the same match.
+  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const newest = queryClient.ensureQueryData(getListPostsQueryOptions(newestPosts));
@@ -42,8 +42,8 @@ export const Route = createFileRoute('/blog/')({
         ? [listData('/blog', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
         : [],
     });
-    const look = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
-    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[look])] : [];
+    const variant = page?.items.length === 2 || loaderDeps.page ? 'half' : 'lead';
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, postSizes[variant])] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: Blog,

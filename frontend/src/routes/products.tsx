@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import type { ProductPage } from '@/api/generated/model.ts';
 import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/products/products.ts';
-import { cardLooks } from '@/features/products/card-variants.ts';
+import { cardVariants } from '@/features/products/card-variants.ts';
 import { readCatalogueSearch, toListParams } from '@/features/products/list/catalogue-search.ts';
 import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
@@ -17,7 +17,7 @@ const STEPS = [
 
 export const Route = createFileRoute('/products')({
   validateSearch: readCatalogueSearch,
-  // Always in one order, whatever that of the address: the served page and the browser must find the same match.
+  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readCatalogueSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const list = queryClient.ensureQueryData(getListProductsQueryOptions(toListParams(deps)));
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/products')({
         ? [listData('/product', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
         : [],
     });
-    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, cardLooks.lead.sizes)] : [];
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, cardVariants.lead.sizes)] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: Products,

@@ -4,7 +4,7 @@ import { session } from './session.ts';
 import { isSuperAdmin } from './session-user.ts';
 
 /**
- * Lets signed-in people through; everybody else is led to /login and back afterwards.
+ * Lets signed-in people through; everybody else is redirected to /login and back afterwards.
  * @param href the address that was asked for
  */
 export function requireUser(href: string): void {
@@ -13,7 +13,7 @@ export function requireUser(href: string): void {
 }
 
 /**
- * Lets super-admins through; everybody else is led to /admin/login. A restored session is first checked with the
+ * Lets super-admins through; everybody else is redirected to /admin/login. A restored session is first checked with the
  * server, because the role in the browser's storage can be edited.
  */
 export async function requireSuperAdmin(): Promise<void> {

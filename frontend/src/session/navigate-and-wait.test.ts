@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leadAway } from './navigate-and-wait.ts';
+import { navigateAndWait } from './navigate-and-wait.ts';
 
 /** A router that arrives at once and shows the screen when it is told to. */
 const slowRouter = () => {
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 test('is over when the new screen is there', async () => {
   const { router, stop, render } = slowRouter();
   const over = vi.fn();
-  const way = leadAway(router as never, '/login').then(over);
+  const way = navigateAndWait(router as never, '/login').then(over);
   await vi.advanceTimersByTimeAsync(100);
   expect(router.navigate).toHaveBeenCalledWith({ to: '/login' });
   expect(over).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('is over when the new screen is there', async () => {
 });
 
 test('does not wait for ever', async () => {
-  const way = leadAway(slowRouter().router as never, '/login');
+  const way = navigateAndWait(slowRouter().router as never, '/login');
   await vi.advanceTimersByTimeAsync(2000);
   await way;
 });

@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000;
  * Goes to another screen; resolves when it has taken the place of the present one, which until then asks the server for
  * what it shows.
  */
-export async function leadAway(
+export async function navigateAndWait(
   router: Pick<AnyRouter, 'navigate' | 'subscribe'>,
   to: '/login' | '/admin/login',
 ): Promise<void> {

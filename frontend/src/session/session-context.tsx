@@ -23,7 +23,7 @@ const AuthContext = createContext<Actions | null>(null);
 
 /**
  * Gives the session's actions to everything below; they reject with the call's error, screens word it. The session
- * itself is no part of the context: it changes right after every start, and a changed context would make React wake
+ * itself is no part of the context: it changes right after every start, and a changed context would make React hydrate
  * served parts of the page whose code has not come yet.
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
 /** The session of this page. Throws outside AuthProvider. */
 export function useAuth(): Auth {
-  const state = useSyncExternalStore(session.subscribe, session.read, session.readServed);
+  const state = useSyncExternalStore(session.subscribe, session.read, session.readServerRendered);
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return { ...state, ...auth };

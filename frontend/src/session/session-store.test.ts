@@ -40,8 +40,8 @@ describe('restoring', () => {
     expect(store.read().token).toBeNull();
   });
 
-  it('never shows a person in served pages', () => {
-    expect(createSessionStore(stored()).readServed()).toEqual({ loading: true, token: null, user: null });
+  it('never shows a person in server-rendered pages', () => {
+    expect(createSessionStore(stored()).readServerRendered()).toEqual({ loading: true, token: null, user: null });
     expect(createSessionStore(undefined).read().user).toBeNull();
   });
 });
@@ -133,7 +133,7 @@ describe('other tabs', () => {
     expect(store.read()).toMatchObject({ token: 't1', user: { name: 'Nadia Rahman' } });
   });
 
-  it('other keys and unchanged sessions wake nobody', () => {
+  it('other keys and unchanged sessions notify nobody', () => {
     const storage = stored();
     const store = createSessionStore(storage);
     const listener = vi.fn();

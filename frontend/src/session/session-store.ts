@@ -40,8 +40,8 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
 
   return {
     read: (): SessionState => state,
-    /** What is rendered on the server and during hydration: served pages are the same for everybody. */
-    readServed: (): SessionState => LOADING,
+    /** What is rendered on the server and during hydration: server-rendered pages are the same for everybody. */
+    readServerRendered: (): SessionState => LOADING,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -10,7 +10,7 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** The session of this page. On the server it is always signed out: served pages never contain a person. */
+/** The session of this page. On the server it is always signed out: server-rendered pages never contain a person. */
 export const session = createSessionStore(browserStorage());
 
 connectFetcher({ token: () => session.read().token, rejected: session.expire });

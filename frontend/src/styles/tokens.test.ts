@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
+import { readTokens } from './foundations/read-tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Custom properties of one rule; the dark rule inherits what it does not set. */
-function declarations(selector: string): Map<string, string> {
-  const body = css.slice(css.indexOf(`${selector} {`)).split('\n}')[0] ?? '';
-  return new Map([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
-}
+/** Custom properties of a selector's rules; the dark ones inherit what they do not set. */
+const declarations = (selector: string) => readTokens(css, selector).map(({ name, value }) => [name, value] as const);
 
 function resolve(theme: Map<string, string>, name: string): string {
   const value = theme.get(name);
@@ -18,7 +16,7 @@ function resolve(theme: Map<string, string>, name: string): string {
 }
 
 const light = declarations(':root');
-const themes = { light, dark: new Map([...light, ...declarations('.dark')]) };
+const themes = { light: new Map(light), dark: new Map([...light, ...declarations('.dark')]) };
 
 /** Foreground and ground. */
 type Pair = [string, string];
@@ -37,12 +35,17 @@ const text: Pair[] = [
   ['destructive', 'destructive-soft'],
   ['primary-foreground', 'primary'],
   ['primary-foreground', 'primary-hover'],
-  ['marigold-foreground', 'marigold'],
+  ...['card', 'popover', 'secondary', 'accent', 'destructive', 'marigold'].map(
+    (ground): Pair => [`${ground}-foreground`, ground],
+  ),
+  ...['sidebar', 'sidebar-primary', 'sidebar-accent'].map((ground): Pair => [`${ground}-foreground`, ground]),
   ['deep-foreground', 'deep'],
   ['deep-muted-foreground', 'deep'],
 ];
 const controls: Pair[] = [
-  ...['background', 'muted', 'card'].map((ground): Pair => ['input', ground]),
+  ...['background', 'muted', 'card'].flatMap((ground) =>
+    ['input', 'ring', 'chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5'].map((ink): Pair => [ink, ground]),
+  ),
   ['deep-line', 'deep'],
 ];
 

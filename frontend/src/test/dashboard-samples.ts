@@ -57,7 +57,7 @@ export const longAddress = address(3, {
   country: 'The People’s Republic of Bangladesh',
 });
 
-/** News of every kind, the two newest unread. */
+/** Notifications of every kind, the two newest unread. */
 export const sampleNotifications = (count: number, now = NOW): Notification[] =>
   Array.from({ length: count }, (_, index) => ({
     id: id(100 + index),
@@ -86,7 +86,7 @@ export function saveAddresses(api: MockApi, ...addresses: Address[]): void {
   api.db.state.addresses = addresses.map((saved) => ({ userId, ...saved }));
 }
 
-/** Puts so many pieces of news into a story's own account. */
+/** Puts so many notifications into a story's own account. */
 export function tellNews(api: MockApi, count: number): void {
   const userId = customerOf(api).id;
   api.db.state.notifications = sampleNotifications(count, Date.now()).map((news) => ({ userId, ...news }));

@@ -22,7 +22,7 @@ export const sampleOrders = (count: number): Order[] =>
     created_at: new Date(Date.UTC(2026, 10, 19) - index * 2 * 86_400_000).toISOString(),
   }));
 
-/** The demo's customer as the sidebar shows her. */
+/** The demo's customer as the sidebar shows them. */
 export const samplePerson = { name: 'Nadia Rahman', email: 'customer@example.com', avatar: null };
 
 /** A name and an address longer than any sidebar. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
-import { findNews } from './customer-notifications.ts';
+import { planNotifications } from './customer-notifications.ts';
 import { planDownloadDays } from './download-plan.ts';
 import { takeNew } from './marks.ts';
 
@@ -15,7 +15,7 @@ export async function seedActivity(tx: Transaction<Database>, email: string, now
   const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
   if ((await takeNew(tx, 'activity', [key])).size === 0) return;
   await insertDays(tx, user.id, now);
-  await insertNews(tx, user.id, now);
+  await insertNotifications(tx, user.id, now);
 }
 
 async function insertDays(tx: Transaction<Database>, userId: string, now: Date): Promise<void> {
@@ -34,14 +34,14 @@ async function insertDays(tx: Transaction<Database>, userId: string, now: Date):
     .execute();
 }
 
-async function insertNews(tx: Transaction<Database>, userId: string, now: Date): Promise<void> {
-  const news = (await findNews(tx, userId)).filter(({ at }) => at <= now);
-  if (news.length === 0) return;
-  const read = news.length - UNREAD;
+async function insertNotifications(tx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  const notifications = (await planNotifications(tx, userId)).filter(({ at }) => at <= now);
+  if (notifications.length === 0) return;
+  const read = notifications.length - UNREAD;
   await tx
     .insertInto('notifications')
     .values(
-      news.map(({ at, ...text }, index) => ({
+      notifications.map(({ at, ...text }, index) => ({
         ...text,
         user_id: userId,
         created_at: at,

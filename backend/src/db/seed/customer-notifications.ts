@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts';
 import type { OrderStatus } from '../schema-commerce.ts';
 import type { NotificationKind } from '../schema-dashboard.ts';
 
-export interface PlannedNews {
+export interface PlannedNotification {
   kind: NotificationKind;
   title: string;
   body: string;
@@ -11,7 +11,7 @@ export interface PlannedNews {
   at: Date;
 }
 
-const ORDER_NEWS = 9;
+const ORDER_EVENTS = 9;
 const MOVEMENTS = 3;
 const VERSIONS = 2;
 
@@ -26,12 +26,16 @@ const ORDER_TEXTS: Record<OrderStatus, (product: string, price: string) => [stri
 };
 
 /** What the person would have been told about the latest orders, movements and versions; oldest first. */
-export async function findNews(tx: Transaction<Database>, userId: string): Promise<PlannedNews[]> {
-  const news = [...(await ofOrders(tx, userId)), ...(await ofWallet(tx, userId)), ...(await ofVersions(tx, userId))];
-  return news.sort((a, b) => a.at.getTime() - b.at.getTime());
+export async function planNotifications(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
+  const notifications = [
+    ...(await ofOrders(tx, userId)),
+    ...(await ofWallet(tx, userId)),
+    ...(await ofVersions(tx, userId)),
+  ];
+  return notifications.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-async function ofOrders(tx: Transaction<Database>, userId: string): Promise<PlannedNews[]> {
+async function ofOrders(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
   const rows = await tx
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
@@ -40,7 +44,7 @@ async function ofOrders(tx: Transaction<Database>, userId: string): Promise<Plan
     .where('orders.user_id', '=', userId)
     .orderBy('order_events.created_at', 'desc')
     .orderBy('order_events.id', 'desc')
-    .limit(ORDER_NEWS)
+    .limit(ORDER_EVENTS)
     .execute();
   return rows.map(({ id, number, product_name, amount_cents, status, at }) => {
     const [state, body] = ORDER_TEXTS[status](product_name, dollars.format(amount_cents / 100));
@@ -48,7 +52,7 @@ async function ofOrders(tx: Transaction<Database>, userId: string): Promise<Plan
   });
 }
 
-async function ofWallet(tx: Transaction<Database>, userId: string): Promise<PlannedNews[]> {
+async function ofWallet(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
   const rows = await tx
     .selectFrom('wallet_entries')
     .innerJoin('wallets', 'wallets.id', 'wallet_entries.wallet_id')
@@ -65,7 +69,7 @@ async function ofWallet(tx: Transaction<Database>, userId: string): Promise<Plan
   });
 }
 
-async function ofVersions(tx: Transaction<Database>, userId: string): Promise<PlannedNews[]> {
+async function ofVersions(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
   const rows = await tx
     .selectFrom('products')
     .select(['title', 'version', 'last_update'])

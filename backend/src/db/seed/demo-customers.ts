@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { crowdOffers } from '../../../content/demo-customers/offers.ts';
-import { planCrowd } from '../../../content/demo-customers/plan.ts';
-import type { CrowdPlan } from '../../../content/demo-customers/types.ts';
+import { demoOffers } from '../../../content/demo-customers/offers.ts';
+import { planDemoCustomers } from '../../../content/demo-customers/plan.ts';
+import type { DemoPlan } from '../../../content/demo-customers/types.ts';
 import { products } from '../../../content/products.ts';
 import type { Database } from '../schema.ts';
-import { findPresent } from './demo-customers-today.ts';
+import { findPresent } from './demo-customers-present.ts';
 import { takeNew } from './marks.ts';
 import { insertHistory } from './order-history.ts';
 import { createRandom } from './random.ts';
@@ -18,15 +18,16 @@ const BATCH = 400;
  * The people, orders and payments behind the administration's figures: once, and only so many as are missing that day.
  * Nobody can sign in as one of these people; their password was never known.
  */
-export async function seedCrowd(
+export async function seedDemoCustomers(
   tx: Transaction<Database>,
   now: Date,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
+  // The word that databases of earlier versions hold.
   if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const present = await findPresent(tx, midnight);
-  const plan = planCrowd({ present, offers: crowdOffers(products), midnight, random: createRandom(1_234_856) });
+  const plan = planDemoCustomers({ present, offers: demoOffers(products), midnight, random: createRandom(1_234_856) });
   await insertPeople(tx, plan, await hashPassword(randomBytes(32).toString('base64url')));
   await insertOrders(tx, plan, now);
   await insertEntries(tx, plan);
@@ -41,7 +42,7 @@ async function batches<Row>(rows: Row[], insert: (json: string) => Promise<unkno
     await insert(JSON.stringify(rows.slice(start, start + BATCH)));
 }
 
-async function insertPeople(tx: Transaction<Database>, { people, entries }: CrowdPlan, hash: string): Promise<void> {
+async function insertPeople(tx: Transaction<Database>, { people, entries }: DemoPlan, hash: string): Promise<void> {
   const balances = new Map(entries.map(({ personId, balanceAfter }) => [personId, balanceAfter]));
   const rows = people.map(({ at, ...person }) => ({ ...person, at: time(at), cents: balances.get(person.id) ?? 0 }));
   await batches(rows, async (json) => {
@@ -56,7 +57,7 @@ async function insertPeople(tx: Transaction<Database>, { people, entries }: Crow
   });
 }
 
-async function insertOrders(tx: Transaction<Database>, { orders }: CrowdPlan, now: Date): Promise<void> {
+async function insertOrders(tx: Transaction<Database>, { orders }: DemoPlan, now: Date): Promise<void> {
   const rows = orders.map(({ at, refundedAt, ...order }) => ({ ...order, at: time(at), last: time(refundedAt ?? at) }));
   await batches(rows, (json) =>
     // The product may have been deleted; the numbers lie below those that the database gives.
@@ -82,7 +83,7 @@ async function insertOrders(tx: Transaction<Database>, { orders }: CrowdPlan, no
   );
 }
 
-async function insertEntries(tx: Transaction<Database>, { entries }: CrowdPlan): Promise<void> {
+async function insertEntries(tx: Transaction<Database>, { entries }: DemoPlan): Promise<void> {
   const rows = entries.map(({ at, ...entry }, place) => ({ ...entry, place, at: time(at) }));
   await batches(rows, (json) =>
     // A person's wallet has the person's id here.
@@ -95,7 +96,7 @@ async function insertEntries(tx: Transaction<Database>, { entries }: CrowdPlan):
   );
 }
 
-async function insertDownloads(tx: Transaction<Database>, { downloads }: CrowdPlan): Promise<void> {
+async function insertDownloads(tx: Transaction<Database>, { downloads }: DemoPlan): Promise<void> {
   const rows = downloads.map(({ at, days, ...download }) => ({
     ...download,
     at: time(at),

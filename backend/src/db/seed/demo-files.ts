@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import type { DemoGood } from './goods.ts';
 import { takeNew } from './marks.ts';
+
+const FILES = new URL('../../../content/files/', import.meta.url);
 
 const CONTENT_TYPES: Record<string, string> = {
   '.zip': 'application/zip',
@@ -18,7 +21,7 @@ export interface DemoFile {
   fileId: string;
 }
 
-/** The file of every good; one that is not there yet is made and put into storage. */
+/** The file of every good; one that is not there yet is put into storage. */
 export async function demoFiles(
   tx: Transaction<Database>,
   storage: FileStorage,
@@ -68,7 +71,7 @@ export async function seedProductFiles(
 }
 
 /**
- * Makes the demo's files again where storage has lost them, as after a start with a kept database and an empty data
+ * Stores the demo's files again where storage has lost them, as after a start with a kept database and an empty data
  * folder. Only rows with the name of a demo file are touched.
  */
 export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, goods: DemoGood[]): Promise<void> {
@@ -96,7 +99,7 @@ async function store(
   storage: FileStorage,
   good: DemoGood,
 ): Promise<{ storage_key: string; size_bytes: number; sha256: string }> {
-  const bytes = good.build();
+  const bytes = await readFile(new URL(good.source, FILES));
   return {
     storage_key: await storage.put('downloads', bytes, extname(good.fileName).slice(1)),
     size_bytes: bytes.length,

@@ -1,7 +1,4 @@
 import type { ProductContent } from '../../../content/types.ts';
-import * as documents from './files/documents.ts';
-import { crescent, monthSheet, testCard } from './files/motifs.ts';
-import { png } from './files/png.ts';
 
 /** Something the demo customer has bought: the line of the order and the file that came with it. */
 export interface DemoGood {
@@ -15,7 +12,8 @@ export interface DemoGood {
   firstOrdered: number;
   downloadCount: number;
   fileName: string;
-  build: () => Uint8Array;
+  /** its name in `backend/content/files` */
+  source: string;
 }
 
 type Extra = Omit<DemoGood, 'name' | 'version' | 'tier' | 'cents'>;
@@ -36,42 +34,42 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 362,
       downloadCount: 612,
       fileName: 'ramadan-calendar-2025.zip',
-      build: documents.ramadanCalendar,
+      source: 'ramadan-calendar-2025.zip',
     }),
     main(products, {
       productId: 2,
       firstOrdered: 360,
       downloadCount: 548,
       fileName: 'বাংলা-ক্যালেন্ডার-২০২৫.zip',
-      build: documents.banglaCalendar,
+      source: 'bangla-calendar-2025.zip',
     }),
     main(products, {
       productId: 3,
       firstOrdered: 352,
       downloadCount: 471,
       fileName: 'ux-ui-design-workbook.pdf',
-      build: documents.courseWorkbook,
+      source: 'ux-ui-design-workbook.pdf',
     }),
     main(products, {
       productId: 4,
       firstOrdered: 330,
       downloadCount: 403,
       fileName: 'mehndi-henna-design-01.png',
-      build: documents.mehndiSheet,
+      source: 'mehndi-henna-design-01.png',
     }),
     main(products, {
       productId: 5,
       firstOrdered: 300,
       downloadCount: 356,
       fileName: 'ramadan-kareem-backgrounds.zip',
-      build: documents.backgrounds,
+      source: 'ramadan-kareem-backgrounds.zip',
     }),
     main(products, {
       productId: 6,
       firstOrdered: 262,
       downloadCount: 298,
       fileName: 'image-upscaler-starter.zip',
-      build: documents.upscalerKit,
+      source: 'image-upscaler-starter.zip',
     }),
     {
       name: 'Ramadan Fasting Log',
@@ -82,7 +80,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 225,
       downloadCount: 241,
       fileName: 'ramadan-fasting-log.pdf',
-      build: documents.fastingLog,
+      source: 'ramadan-fasting-log.pdf',
     },
     {
       name: 'Bangla Calendar Wallpaper',
@@ -93,7 +91,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 188,
       downloadCount: 187,
       fileName: 'বাংলা-মাসের-ওয়ালপেপার.png',
-      build: () => png(480, monthSheet),
+      source: 'bangla-month-wallpaper.png',
     },
     {
       name: 'UX UI Design Exercise Pack',
@@ -104,7 +102,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 150,
       downloadCount: 139,
       fileName: 'ux-ui-design-exercises.zip',
-      build: documents.exercises,
+      source: 'ux-ui-design-exercises.zip',
     },
     {
       name: 'Mehndi Stencil Guide',
@@ -115,7 +113,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 112,
       downloadCount: 92,
       fileName: 'mehndi-stencil-guide.pdf',
-      build: documents.stencilGuide,
+      source: 'mehndi-stencil-guide.pdf',
     },
     {
       name: 'Ramadan Kareem Social Posts',
@@ -126,7 +124,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 71,
       downloadCount: 53,
       fileName: 'ramadan-kareem-post.png',
-      build: () => png(480, crescent),
+      source: 'ramadan-kareem-post.png',
     },
     {
       name: 'Image Upscaler Test Card',
@@ -137,7 +135,7 @@ export function demoGoods(products: ProductContent[]): DemoGood[] {
       firstOrdered: 27,
       downloadCount: 27,
       fileName: 'image-upscaler-test-card.png',
-      build: () => png(480, testCard),
+      source: 'image-upscaler-test-card.png',
     },
   ];
 }

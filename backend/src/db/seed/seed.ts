@@ -6,16 +6,16 @@ import type { Logger } from '../../lib/log.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
-import { seedBlogLife } from './blog-life.ts';
 import { seedCatalogue, seedPosts, seedSite } from './content.ts';
 import { seedActivity } from './customer-activity.ts';
 import { seedAddresses } from './customer-addresses.ts';
 import { seedHistory } from './customer-history.ts';
-import { seedCrowd } from './demo-customers.ts';
+import { seedDemoCustomers } from './demo-customers.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
 import { demoGoods } from './goods.ts';
 import { seedMessages } from './messages.ts';
 import { seedPictures } from './pictures.ts';
+import { seedReactions } from './reactions-and-comments.ts';
 import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
@@ -35,25 +35,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function seed(deps: SeedDeps): Promise<void> {
   const { db, env } = deps;
-  await whole(db, (tx) => seedAdmin(tx, deps));
+  await transaction(db, (tx) => seedAdmin(tx, deps));
   if (!env.demoData) return;
-  await whole(db, seedSite);
-  await whole(db, seedCatalogue);
-  await whole(db, seedPosts);
-  await whole(db, seedBlogLife);
-  await whole(db, seedShowcase);
-  await whole(db, (tx) => seedPictures(tx, deps.clock.now()));
-  await whole(db, (tx) => seedMessages(tx, deps.clock.now()));
-  await whole(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
-  await whole(db, (tx) => seedCustomer(tx, deps));
-  await whole(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
-  await whole(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
-  await whole(db, (tx) => seedCrowd(tx, deps.clock.now(), deps.hashPassword));
+  await transaction(db, seedSite);
+  await transaction(db, seedCatalogue);
+  await transaction(db, seedPosts);
+  await transaction(db, seedReactions);
+  await transaction(db, seedShowcase);
+  await transaction(db, (tx) => seedPictures(tx, deps.clock.now()));
+  await transaction(db, (tx) => seedMessages(tx, deps.clock.now()));
+  await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
+  await transaction(db, (tx) => seedCustomer(tx, deps));
+  await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
+  await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
   await restoreDemoFiles(db, deps.storage, demoGoods(products));
 }
 
 /** One part, all or nothing. */
-function whole(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
+function transaction(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db.transaction().execute(part);
 }
 

@@ -1,6 +1,6 @@
 /** A picture in the audit trail is its address and description; the rest follows from the library. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function auditedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(auditedValue);
   if (value instanceof Object && 'url' in value && 'alt' in value) return { url: value.url, alt: value.alt };
   return value;
 }
@@ -12,6 +12,6 @@ export function auditedFields(entry: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry)
       .filter(([name]) => !LEFT_OUT.has(name))
-      .map(([name, value]) => [name, plain(value)]),
+      .map(([name, value]) => [name, auditedValue(value)]),
   );
 }

@@ -54,14 +54,14 @@ export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleR
     sql`(select post_id, count(*) as count from ${sql.table(table)} group by 1)`;
   const { rows } = await sql<TopArticleRow>`
     select posts.id, posts.title, coalesce(likes.count, 0)::bigint as likes,
-           coalesce(said.count, 0)::bigint as comments, coalesce(saves.count, 0)::bigint as saves
+           coalesce(approved.count, 0)::bigint as comments, coalesce(saves.count, 0)::bigint as saves
       from posts
       left join ${marks('post_likes')} likes on likes.post_id = posts.id
       left join ${marks('post_saves')} saves on saves.post_id = posts.id
-      left join (select post_id, count(*) as count from comments where status = 'approved' group by 1) said
-             on said.post_id = posts.id
+      left join (select post_id, count(*) as count from comments where status = 'approved' group by 1) approved
+             on approved.post_id = posts.id
      where posts.published
-     order by coalesce(likes.count, 0) + coalesce(saves.count, 0) + coalesce(said.count, 0) desc, posts.id
+     order by coalesce(likes.count, 0) + coalesce(saves.count, 0) + coalesce(approved.count, 0) desc, posts.id
      limit ${TOP}
   `.execute(db);
   return rows;
@@ -78,7 +78,7 @@ export async function findTopProducts(db: Kysely<Database>, { from, to }: Span):
       select orders.product_id, orders.product_name, 0, -entries.amount_cents
         from wallet_entries entries join orders on orders.id = entries.order_id
        where entries.kind in ('purchase', 'refund') and entries.created_at >= ${at(from)} and entries.created_at < ${end}
-    ) moves
+    ) movements
     group by id, name
     order by cents desc, orders desc, name
     limit ${TOP}

@@ -7,12 +7,12 @@ import { checkVersion } from '../admin-kit/version.rules.ts';
 import { ensureSite } from '../site/site.repository.ts';
 import { type BannerRow, findBanner, lockBanner, updateBanner } from './admin-banner.repository.ts';
 
-const UNWRITTEN: Banner = { enabled: false, text: '', linkText: '', url: '', version: 1 };
+const EMPTY_BANNER: Banner = { enabled: false, text: '', linkText: '', url: '', version: 1 };
 
 /** Row to contract; without a row, or before anybody has written it, an empty banner. */
 function toBanner(row: BannerRow | undefined): Banner {
-  if (!row) return UNWRITTEN;
-  const { text, linkText, url } = row.banner ?? UNWRITTEN;
+  if (!row) return EMPTY_BANNER;
+  const { text, linkText, url } = row.banner ?? EMPTY_BANNER;
   return { enabled: row.promo !== null, text, linkText, url, version: row.banner_version };
 }
 

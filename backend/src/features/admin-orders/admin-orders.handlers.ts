@@ -5,7 +5,7 @@ import { csvFile } from '../../lib/csv.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
 import { findAdminOrders, findOrdersToExport } from './admin-orders.repository.ts';
-import { moveOrder } from './admin-orders.service.ts';
+import { changeOrderStatus } from './admin-orders.service.ts';
 import { findAdminOrder, findMovements, findOrderFile } from './order-detail.repository.ts';
 import { toFilter } from './order-filter.mapper.ts';
 import { orderLines } from './orders-csv.mapper.ts';
@@ -40,7 +40,7 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     adminGetOrder: async ({ params }) => ({ status: 200, body: await detailOf(deps, params.id) }),
 
     adminSetOrderStatus: async ({ user, params, body }) => {
-      await moveOrder(deps, { actorId: user.id, orderId: params.id, from: body.from, to: body.status });
+      await changeOrderStatus(deps, { actorId: user.id, orderId: params.id, from: body.from, to: body.status });
       return { status: 200, body: await detailOf(deps, params.id) };
     },
   };

@@ -9,7 +9,7 @@ import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insertDownload } from '../orders/orders.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
-import { orderNews } from './order-notifications.rules.ts';
+import { orderNotification } from './order-notifications.rules.ts';
 import {
   enterStatus,
   findCurrentFile,
@@ -24,7 +24,7 @@ import { mayMove } from './order-transitions.ts';
 
 const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 
-export interface Move {
+export interface StatusChange {
   actorId: string;
   orderId: string;
   /** the state that the administrator saw */
@@ -33,11 +33,14 @@ export interface Move {
 }
 
 /**
- * Moves an order on: money, file, history, notification and audit row change together or not at all.
- * @throws AppError 404 for an unknown order, 409 for a move that is not possible (any more)
+ * Changes the state of an order: money, file, history, notification and audit row change together or not at all.
+ * @throws AppError 404 for an unknown order, 409 for a transition that is not possible (any more)
  */
-export async function moveOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, move: Move): Promise<void> {
-  const { actorId, orderId, from, to } = move;
+export async function changeOrderStatus(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  change: StatusChange,
+): Promise<void> {
+  const { actorId, orderId, from, to } = change;
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -46,7 +49,7 @@ export async function moveOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, move:
     if (!mayMove(from, to)) throw conflict(`An order that is ${from} cannot become ${to}`);
     const returned = await carryOut(tx, order, to, at);
     await enterStatus(tx, order.id, to, at);
-    if (order.user_id !== null) await notify(tx, [order.user_id], orderNews(order, to, returned), at);
+    if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
     await recordChange(tx, {
       actorId,
       action: ACTIONS[to] ?? 'order.update',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { inDollars } from '../../lib/money.ts';
-import type { News } from '../notifications/notifications.repository.ts';
+import type { NewNotification } from '../notifications/notifications.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
 
 type Texts = Record<OrderStatus, (product: string, returned: string | null, hasFile: boolean) => [string, string]>;
@@ -23,7 +23,7 @@ const TEXTS: Texts = {
 };
 
 /** What the customer is told when the order comes into a state. `returnedCents` is 0 when no money went back. */
-export function orderNews(order: LockedOrder, status: OrderStatus, returnedCents: number): News {
+export function orderNotification(order: LockedOrder, status: OrderStatus, returnedCents: number): NewNotification {
   const [state, body] = TEXTS[status](
     order.product_name,
     returnedCents > 0 ? inDollars(returnedCents) : null,

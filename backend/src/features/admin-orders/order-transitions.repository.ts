@@ -6,7 +6,7 @@ const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier'
 
 export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
 
-/** The order, locked until the transaction ends: two administrators move it one after the other. */
+/** The order, locked until the transaction ends: two administrators change it one after the other. */
 export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
   return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,8 +1,7 @@
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
 import { toAmount } from '../../lib/money.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
-import type { Edited } from './admin-products.service.ts';
-import type { FileRow } from './product-edits.repository.ts';
+import type { Edited, FileRow } from './product-edits.repository.ts';
 
 const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 

@@ -10,6 +10,7 @@ import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { releaseVersion } from '../downloads/releases.service.ts';
 import {
   type EditableProduct,
+  type Edited,
   type FileRow,
   findFileById,
   findVersionFile,
@@ -20,12 +21,6 @@ import {
 import { auditFields, toColumns } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'invalidatePages'>;
-
-/** A product and what buyers of its version get. */
-export interface Edited {
-  product: EditableProduct;
-  file: FileRow | undefined;
-}
 
 const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -6,6 +6,12 @@ import type { FilesTable } from '../../db/schema-commerce.ts';
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
 export type EditableProduct = Selectable<ProductsTable>;
 
+/** A product and what buyers of its version get. */
+export interface Edited {
+  product: EditableProduct;
+  file: FileRow | undefined;
+}
+
 /** A product that is not deleted. */
 export function findEditableProduct(db: Kysely<Database>, id: number): Promise<EditableProduct | undefined> {
   return db.selectFrom('products').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();

@@ -24,7 +24,7 @@ const STALE = 'Somebody else has changed this in the meantime. Reload to see it.
 
 /**
  * The account behind `id`, locked together with every active super-admin. The one who asks must still be among them:
- * of two who demote each other at the same moment the second is none any more. As nobody changes himself, one always
+ * of two who demote each other at the same moment the second is none any more. As nobody changes their own account, one always
  * remains.
  * @throws AppError 403 when the administrator is none any more, 404 for an unknown account
  */

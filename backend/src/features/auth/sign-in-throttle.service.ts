@@ -1,9 +1,9 @@
 import { type LimitRule, type Limits, tooMany } from '../../http/protection/limits.ts';
 
-/** Which door is knocked at; the administration's is watched more closely. */
-export type Door = 'customer' | 'admin';
+/** Which area is signed in to; attempts at the administration's are limited more closely. */
+export type SignInArea = 'customer' | 'admin';
 
-const RULES: Record<Door, { pair: LimitRule; network: LimitRule }> = {
+const RULES: Record<SignInArea, { pair: LimitRule; network: LimitRule }> = {
   customer: { pair: 'sign-in-pair', network: 'sign-in-network' },
   admin: { pair: 'admin-sign-in-pair', network: 'admin-sign-in-network' },
 };
@@ -20,8 +20,8 @@ export interface SignInThrottle {
  * account's allowance from many networks cannot lock its owner out: a network from which the account was opened
  * within the last 30 days is not held by the account's counter.
  */
-export function createSignInThrottle(limits: Limits, door: Door): SignInThrottle {
-  const { pair, network } = RULES[door];
+export function createSignInThrottle(limits: Limits, area: SignInArea): SignInThrottle {
+  const { pair, network } = RULES[area];
   return {
     async attempt(email, ip) {
       const account = email.toLowerCase();

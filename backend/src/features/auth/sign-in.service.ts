@@ -1,17 +1,17 @@
 import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../http/errors.ts';
-import { adoptReactions } from '../blog/merge-reactions.service.ts';
-import { adoptSaves } from '../products/merge-saved-products.service.ts';
+import { mergeReactions } from '../blog/merge-reactions.service.ts';
+import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { openSession } from './sessions.repository.ts';
-import { createSignInThrottle, type Door } from './sign-in-throttle.service.ts';
+import { createSignInThrottle, type SignInArea } from './sign-in-throttle.service.ts';
 import { signSession } from './tokens.adapter.ts';
 import { toUser } from './user.mapper.ts';
 import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 /** Wrong address and wrong password read the same. */
-const WRONG: Record<Door, string> = { customer: 'Invalid email or password', admin: 'Invalid credentials' };
+const WRONG: Record<SignInArea, string> = { customer: 'Invalid email or password', admin: 'Invalid credentials' };
 
 interface Credentials {
   email: string;
@@ -24,12 +24,12 @@ export async function startSession(
   secret: string,
   user: UserRow,
   call: Call,
-  door: Door,
+  area: SignInArea,
 ): Promise<Session> {
   const session = await openSession(deps.db, user, deps.clock.now(), call.userAgent);
-  if (!session) throw new AppError(401, 'invalid_credentials', WRONG[door]);
-  await adoptSaves(deps, call, user.id);
-  await adoptReactions(deps, call, user.id);
+  if (!session) throw new AppError(401, 'invalid_credentials', WRONG[area]);
+  await mergeSavedProducts(deps, call, user.id);
+  await mergeReactions(deps, call, user.id);
   return { token: signSession(secret, user.id, session), user: toUser(user) };
 }
 
@@ -38,23 +38,29 @@ export async function startSession(
  * special about an account (suspended, no administrator) is only told to somebody who knows its password.
  * @throws AppError 401, 403, 429
  */
-export async function signIn(deps: Deps, secret: string, door: Door, given: Credentials, call: Call): Promise<Session> {
-  const throttle = createSignInThrottle(deps.limits, door);
+export async function signIn(
+  deps: Deps,
+  secret: string,
+  area: SignInArea,
+  given: Credentials,
+  call: Call,
+): Promise<Session> {
+  const throttle = createSignInThrottle(deps.limits, area);
   await throttle.attempt(given.email, call.ip);
   const user = await findUserByEmail(deps.db, given.email);
   const right = await verifyPassword(user?.password_hash, given.password);
   if (!user || !right) {
-    deps.log.warn('Sign-in refused', { door, requestId: call.requestId, ip: call.ip });
-    throw new AppError(401, 'invalid_credentials', WRONG[door]);
+    deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ip: call.ip });
+    throw new AppError(401, 'invalid_credentials', WRONG[area]);
   }
   await throttle.succeeded(given.email, call.ip);
-  if (door === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
+  if (area === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
     throw new AppError(403, 'forbidden', 'Unauthorized access');
   }
   if (user.status !== 'active') {
     throw new AppError(403, 'suspended', 'This account is suspended. Please contact us.');
   }
-  const session = await startSession(deps, secret, user, call, door);
-  deps.log.info('Signed in', { door, requestId: call.requestId, userId: user.id, ip: call.ip });
+  const session = await startSession(deps, secret, user, call, area);
+  deps.log.info('Signed in', { area, requestId: call.requestId, userId: user.id, ip: call.ip });
   return session;
 }

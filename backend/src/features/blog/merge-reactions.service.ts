@@ -8,7 +8,7 @@ import { MOST_SAVED_POSTS } from './reactions.service.ts';
  * Moves likes and saves of articles from before signing in to the person's account, each once. A failure does not keep
  * anybody from signing in; they then stay with the visitor and move at the next sign-in.
  */
-export async function adoptReactions(
+export async function mergeReactions(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
   userId: string,

@@ -20,11 +20,11 @@ export async function releaseVersion(
 ): Promise<void> {
   const owners = await replaceFiles(tx, product.id, version, fileId);
   await insertRelease(tx, product.id, version, fileId, at);
-  const news = {
+  const notification = {
     kind: 'version' as const,
     title: `${product.title} ${version}`,
     body: 'A new version is ready to download.',
     href: '/dashboard/downloads',
   };
-  await notify(tx, owners, news, at);
+  await notify(tx, owners, notification, at);
 }

@@ -7,14 +7,19 @@ const columns = ['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at']
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof columns)[number]>;
 
 /** What a person is told; `href` is the path of the page that shows more. */
-export type News = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'href'>;
+export type NewNotification = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'href'>;
 
 /** Tells people something, in the transaction of the change that it tells. */
-export async function notify(tx: Transaction<Database>, userIds: string[], news: News, at: Date): Promise<void> {
+export async function notify(
+  tx: Transaction<Database>,
+  userIds: string[],
+  notification: NewNotification,
+  at: Date,
+): Promise<void> {
   if (userIds.length === 0) return;
   await tx
     .insertInto('notifications')
-    .values(userIds.map((userId) => ({ ...news, user_id: userId, created_at: at })))
+    .values(userIds.map((userId) => ({ ...notification, user_id: userId, created_at: at })))
     .execute();
 }
 

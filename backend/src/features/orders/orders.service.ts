@@ -50,13 +50,13 @@ export function buy(db: Kysely<Database>, purchase: Purchase): Promise<Settled<O
       order_id: order.id,
       created_at: at,
     });
-    const news = {
+    const notification = {
       kind: 'order' as const,
       title: `Order #${order.number} completed`,
       body: `${offer.title} is ready to download.`,
       href: `/dashboard/orders?order=${order.id}`,
     };
-    await notify(tx, [userId], news, at);
+    await notify(tx, [userId], notification, at);
     const row = { ...order, product_id: productId, tier, download_id: downloadId };
     return { status: 201, result: toOrderDetail(row, [order]) };
   });

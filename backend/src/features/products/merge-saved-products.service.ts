@@ -7,7 +7,7 @@ import { MOST_SAVED } from './saved-products.service.ts';
  * Moves what was saved before signing in to the person's account: the newest 500 without duplicates. A failure does
  * not keep anybody from signing in; the saves then stay with the visitor and move at the next sign-in.
  */
-export async function adoptSaves(
+export async function mergeSavedProducts(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
   userId: string,

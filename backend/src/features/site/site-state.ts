@@ -1,28 +1,11 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.ts';
-import type { Theme } from '../../generated/model.ts';
+import type { SiteFacts, SiteState } from '../../http/site-state.ts';
 import { findSiteFacts } from './site.repository.ts';
 
-/** The part of the settings that requests of all kinds depend on. */
-export interface SiteFacts {
-  name: string;
-  description: string;
-  contactEmail: string;
-  maintenance: boolean;
-  /** null until an administrator has chosen one */
-  theme: Theme | null;
-}
-
-export interface SiteState {
-  /** The facts as they were at most two seconds ago; rejects when the database has never answered. */
-  get(): Promise<SiteFacts>;
-  /** The same without waiting; undefined when they would have to be read first. */
-  peek(): SiteFacts | undefined;
-  /** Reads them anew at the next call; for the server that has just changed them. */
-  forget(): void;
-}
-
 const KEPT_MS = 2_000;
+const KEY = 'site';
 
 const UNSET: SiteFacts = { name: 'My Portfolio', description: '', contactEmail: '', maintenance: false, theme: null };
 
@@ -39,41 +22,33 @@ async function read(db: Kysely<Database>): Promise<SiteFacts> {
  * @param now milliseconds of a clock that never jumps
  */
 export function createSiteState(db: Kysely<Database>, now: () => number = () => performance.now()): SiteState {
-  let known: SiteFacts | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<SiteFacts> | undefined;
-
-  const renew = (): Promise<SiteFacts> => {
-    const work: Promise<SiteFacts> = read(db).then(
-      (facts) => {
-        // After forget() this answer may show the settings before the change.
-        if (reading === work) {
-          known = facts;
-          readAt = now();
-        }
-        return facts;
-      },
-      (error) => {
+  const cache = new LRUCache<typeof KEY, SiteFacts>({
+    max: 1,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: () => read(db),
+    noDeleteOnFetchRejection: true,
+    // A read that forget() has overtaken still answers those who wait for it, but is not kept.
+    ignoreFetchAbort: true,
+  });
+  const lastKnown = () => cache.peek(KEY, { allowStale: true });
+  return {
+    get: async () => {
+      try {
+        return await cache.forceFetch(KEY);
+      } catch (error) {
+        const known = lastKnown();
         if (!known) throw error;
         return known;
-      },
-    );
-    reading = work;
-    const done = () => {
-      if (reading === work) reading = undefined;
-    };
-    work.then(done, done);
-    return work;
-  };
-
-  const peek = () => (known && now() - readAt < KEPT_MS ? known : undefined);
-
-  return {
-    get: async () => peek() ?? reading ?? renew(),
-    peek,
+      }
+    },
+    peek: () => cache.get(KEY, { noDeleteOnStaleGet: true }),
     forget: () => {
-      readAt = Number.NEGATIVE_INFINITY;
-      reading = undefined;
+      const known = lastKnown();
+      // What is known stays as stale: it is the answer while the database does not give a newer one.
+      if (known) cache.set(KEY, known, { start: now() - 2 * KEPT_MS });
+      else cache.delete(KEY);
     },
   };
 }

@@ -23,7 +23,7 @@ async function answer(response: Response, reply: AnyReply, head: boolean): Promi
   else response.json(reply.body);
 }
 
-/** Calls the handler of the operation that the gate has found and writes what it returns. */
+/** Calls the handler of the operation that the guard has found and writes what it returns. */
 export function dispatch(handlers: OperationHandlers): RequestHandler {
   const table = handlers as unknown as Record<OperationId, AnyHandler>;
   return async (request, response) => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
-import { only } from '../for-paths.ts';
+import { forPaths } from '../for-paths.ts';
 import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -68,5 +68,5 @@ export function docs(): RequestHandler {
     if (!FILES.has(request.params.file)) return next();
     response.sendFile(request.params.file, { root: folder, maxAge: '1d' });
   });
-  return only(/^\/docs(?:\/|$)/, router);
+  return forPaths(/^\/docs(?:\/|$)/, router);
 }

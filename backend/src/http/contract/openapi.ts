@@ -18,7 +18,7 @@ export interface ContractOptions {
   apiSpec?: string;
 }
 
-/** The gate has already decided; this second look keeps an operation closed if it were ever mounted without it. */
+/** The guard has already decided; this second look keeps an operation closed if it were ever mounted without it. */
 const signedIn = (request: Request): boolean => {
   if (!stateOf(request).user) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
   return true;
@@ -38,8 +38,8 @@ const showAsHead: RequestHandler = (request, _response, next) => {
 type Known = { openapi?: Readonly<Record<string, unknown>> };
 
 /**
- * The validator compares each address with one newly compiled pattern after the other. The gate knows the operation
- * already, so what the search found is kept per operation; only the path parameters differ.
+ * The validator compares each address with one newly compiled pattern after the other. The guard knows the operation
+ * already, so what the search found is remembered per operation; only the path parameters differ.
  */
 function searchOnce(search: RequestHandler): RequestHandler {
   const found = new Map<OperationId, Readonly<Record<string, unknown>>>();

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
-import type { SiteState } from '../../features/site/site-state.ts';
 import type { Handlers, OperationId } from '../../generated/operations.ts';
 import type { Background } from '../../lib/background.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -10,6 +9,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Limits } from '../protection/limits.ts';
 import type { Visitors } from '../protection/visitor.ts';
+import type { SiteState } from '../site-state.ts';
 
 /** The person behind a request, read from the database on every request; never from the token's claims. */
 export interface SessionUser {
@@ -48,9 +48,9 @@ export interface Deps {
   visitors: Visitors;
   /** For work that must not hold up the answer. */
   background: Background;
-  /** Forgets rendered public pages; call it after a change that visitors can see. */
+  /** Empties the cache of rendered pages; call it after a change that visitors can see. */
   invalidatePages: () => void;
-  /** What every request has to know of the settings, kept for a moment. */
+  /** What every request has to know of the settings, cached for a moment. */
   siteState: SiteState;
 }
 

@@ -4,15 +4,15 @@ import { matchRoute } from '../contract/routes.ts';
 import { AppError, notFound } from '../errors.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
-import type { MaintenanceGate } from './maintenance-guard.ts';
+import type { MaintenanceGuard } from './maintenance-guard.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 import type { Visitors } from './visitor.ts';
 
-interface GateParts {
+interface GuardParts {
   authenticate: Authenticate;
   limiter: GeneralLimiter;
   visitors: Visitors;
-  maintenance: MaintenanceGate;
+  maintenance: MaintenanceGuard;
 }
 
 /**
@@ -20,7 +20,7 @@ interface GateParts {
  * maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
-export function apiGate({ authenticate, limiter, visitors, maintenance }: GateParts): RequestHandler {
+export function apiGuard({ authenticate, limiter, visitors, maintenance }: GuardParts): RequestHandler {
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -35,7 +35,7 @@ export function apiGate({ authenticate, limiter, visitors, maintenance }: GatePa
         headers: { Allow: match.allow },
       });
     }
-    await limiter.check(request, response);
+    limiter.check(request, response);
     const meta = operations[operation];
     const session = await admit(authenticate, meta, request, response);
     await maintenance.check(request, response, meta, session);

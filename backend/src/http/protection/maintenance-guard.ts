@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
-import type { SiteState } from '../../features/site/site-state.ts';
 import type { OperationMeta } from '../../generated/operations.ts';
 import { AppError } from '../errors.ts';
-import { isInternal } from '../internal-calls.ts';
+import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 
 /** Seconds after which a closed site may be asked again. */
@@ -11,14 +10,14 @@ export const MAINTENANCE_RETRY = '300';
 /** What stays open for everybody: the administration with its sign-in, and what the maintenance screen says. */
 const isOpen = ({ path }: OperationMeta): boolean => path === '/site' || path.startsWith('/admin/');
 
-export interface MaintenanceGate {
+export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */
   check(request: Request, response: Response, meta: OperationMeta, session: ActiveSession | null): Promise<void>;
 }
 
 /** Keeps everybody but super-admins out while maintenance mode is on. */
-export function createMaintenanceGate(site: SiteState, authenticate: Authenticate): MaintenanceGate {
-  /** Calls that anybody may make do not read the token; here it may open the door, and a bad one simply does not. */
+export function createMaintenanceGuard(site: SiteState, authenticate: Authenticate): MaintenanceGuard {
+  /** Calls that anybody may make do not read the token; here it may let somebody in, and a bad one simply does not. */
   const sessionOf = async (request: Request, response: Response): Promise<ActiveSession | null> =>
     request.headers.authorization === undefined
       ? null
@@ -29,7 +28,7 @@ export function createMaintenanceGate(site: SiteState, authenticate: Authenticat
 
   return {
     check: async (request, response, meta, session) => {
-      if (isOpen(meta) || isInternal(request)) return;
+      if (isOpen(meta)) return;
       if (!(await site.get()).maintenance) return;
       const person = session ?? (await sessionOf(request, response));
       if (person?.user.role === 'super_admin') return;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError, invalid } from '../../http/errors.ts';
-import { createWorkGate } from '../concurrency-limit.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** Decoding takes memory by the picture's area, so only a few run at once. */
 const CONCURRENT = 2;
@@ -17,7 +17,7 @@ sharp.unblock({
   ],
 });
 
-const gated = createWorkGate(CONCURRENT, WAITING);
+const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
 export interface DecodeOptions {
   /** Name of the upload's field, for the error. */
@@ -34,7 +34,7 @@ export function decoded<Result>(
   { field, megapixels }: DecodeOptions,
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  return gated(async () => {
+  return limited(async () => {
     try {
       const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
       return await work(picture.rotate());

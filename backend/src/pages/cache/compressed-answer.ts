@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Encoding, Encodings } from './compression.ts';
+import type { Compression, Encoding } from './compression.ts';
 
 /** A short name of a content, the same wherever and whenever it is made. */
 export const nameOf = (content: string | Buffer): string =>
@@ -10,10 +10,10 @@ export const nameOf = (content: string | Buffer): string =>
 const encodingOf = (request: Request): Encoding | undefined =>
   request.acceptsEncodings('br') === 'br' ? 'br' : request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 
-/** Ends the answer in the form that the reader can unpack. */
-export async function sendPacked(request: Request, response: Response, plain: Buffer, packed: Encodings) {
+/** Ends the answer in an encoding that the client accepts. */
+export async function sendCompressed(request: Request, response: Response, plain: Buffer, compression: Compression) {
   const encoding = encodingOf(request);
-  const body = encoding ? await packed.get(encoding) : plain;
+  const body = encoding ? await compression.get(encoding) : plain;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length).end(body);
 }

@@ -7,55 +7,55 @@ const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_
 
 export type Encoding = 'br' | 'gzip';
 
-/** The compressed forms of one document, made when somebody first asks for them. */
-export interface Encodings {
+/** One text, compressed when somebody first asks for it. */
+export interface Compression {
   /** The first readers get a form that takes a few milliseconds, later ones the smallest. */
   get(encoding: Encoding): Promise<Buffer>;
   /** The smallest form, once it has been made. */
   smallest(): Buffer | undefined;
 }
 
-const QUICK = 5;
+const FIRST = 5;
 const SMALLEST = 11;
 
-const pack = (html: Buffer, quality: number): Promise<Buffer> =>
-  brotli(html, {
+const compress = (text: Buffer, quality: number): Promise<Buffer> =>
+  brotli(text, {
     params: {
       [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
       [BROTLI_PARAM_QUALITY]: quality,
-      [BROTLI_PARAM_SIZE_HINT]: html.length,
+      [BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
 
-// The smallest form takes some hundred milliseconds of one core: one document at a time, behind everybody's back.
+// The smallest form takes some hundred milliseconds of one core: one text at a time, in the background.
 const MOST_WAITING = 20;
 let waiting = 0;
-let line: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
-function packLater(html: Buffer, done: (packed: Buffer) => void): void {
+function compressInBackground(text: Buffer, done: (compressed: Buffer) => void): void {
   if (waiting >= MOST_WAITING) return;
   waiting += 1;
-  line = line
-    .then(() => pack(html, SMALLEST))
+  queue = queue
+    .then(() => compress(text, SMALLEST))
     .then(done)
-    .catch(() => {}) // The quick form stays.
+    .catch(() => {}) // The first form stays.
     .finally(() => {
       waiting -= 1;
     });
 }
 
-export function createEncodings(html: Buffer): Encodings {
+export function createCompression(text: Buffer): Compression {
   const made = new Map<Encoding, Promise<Buffer>>();
   let smallest: Buffer | undefined;
   const make = {
     br: () => {
-      packLater(html, (packed) => {
-        smallest = packed;
-        made.set('br', Promise.resolve(packed));
+      compressInBackground(text, (compressed) => {
+        smallest = compressed;
+        made.set('br', Promise.resolve(compressed));
       });
-      return pack(html, QUICK);
+      return compress(text, FIRST);
     },
-    gzip: () => gzip(html, { level: 9 }),
+    gzip: () => gzip(text, { level: 9 }),
   };
   return {
     get(encoding) {

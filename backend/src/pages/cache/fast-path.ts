@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteState } from '../../features/site/site-state.ts';
+import type { SiteState } from '../../http/site-state.ts';
 import type { Page } from '../document/page.ts';
 import type { PageStore } from './page-store.ts';
 
-export interface QuickAnswers {
+export interface FastPath {
   /**
-   * Sends a kept page to a reader who asks for it plainly, ahead of all routing: nothing on that way would change the
+   * Sends a cached page to a reader who asks for it plainly, ahead of all routing: nothing on that way would change the
    * answer, and it costs more than sending. Everything else, a revalidation too, is left to the router.
    * @param common headers of every answer; those of the page win
    * @returns whether the request has been answered
    */
-  answerKept(request: IncomingMessage, response: ServerResponse, common: ReadonlyMap<string, string>): boolean;
+  sendCached(request: IncomingMessage, response: ServerResponse, common: ReadonlyMap<string, string>): boolean;
 }
 
 /** Takes the smallest form without weighing it against others. */
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
 
-type Ready = readonly [body: Buffer, headers: string[]];
+type Answer = readonly [body: Buffer, headers: string[]];
 
-/** Body and headers of a page, made once; undefined until it has been packed. */
-function readyForm(page: Page, common: ReadonlyMap<string, string>): Ready | undefined {
-  const body = page.encodings.smallest();
+/** Body and headers of a page; undefined until its smallest form has been made. */
+function answerOf(page: Page, common: ReadonlyMap<string, string>): Answer | undefined {
+  const body = page.compression.smallest();
   if (!body) return undefined;
   const own = new Map([...common, ...page.headers]);
   own.set('Content-Encoding', 'br').set('Content-Length', String(body.length));
   return [body, [...own].flat()];
 }
 
-export function createQuickAnswers(siteState: SiteState, store: Pick<PageStore, 'peek'>): QuickAnswers {
-  const forms = new WeakMap<Page, Ready>();
+export function createFastPath(siteState: SiteState, store: Pick<PageStore, 'peek'>): FastPath {
+  const answers = new WeakMap<Page, Answer>();
   return {
-    answerKept: ({ method, url, headers }, response, common) => {
+    sendCached: ({ method, url, headers }, response, common) => {
       if (method !== 'GET' || url === undefined || !TAKES_BROTLI.test(headers['accept-encoding'] ?? '')) return false;
       if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) return false;
       if (siteState.peek()?.maintenance !== false) return false;
       const page = store.peek(url);
       if (!page) return false;
-      const form = forms.get(page) ?? readyForm(page, common);
-      if (!form) return false;
-      forms.set(page, form);
-      const [body, fixed] = form;
+      const answer = answers.get(page) ?? answerOf(page, common);
+      if (!answer) return false;
+      answers.set(page, answer);
+      const [body, fixed] = answer;
       response.writeHead(200, ['X-Request-Id', randomUUID(), ...fixed]).end(body);
       return true;
     },

@@ -1,18 +1,19 @@
-import type { SiteFacts } from '../../features/site/site-state.ts';
 import type { Theme } from '../../generated/model.ts';
-import { createWorkGate } from '../../lib/concurrency-limit.ts';
+import type { InProcessFetch } from '../../http/in-process.ts';
+import type { SiteFacts } from '../../http/site-state.ts';
+import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 import type { Logger } from '../../lib/log.ts';
+import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import type { Address } from '../address.ts';
-import { makePage, type Page, renewPage } from '../document/page.ts';
-import { makeSideData, sideAddress } from '../document/page-data.ts';
+import { makePage, makeRedirect, type Page, renewPage } from '../document/page.ts';
+import { dataAddress, makePageData } from '../document/page-data.ts';
 import type { Render, RenderClosed, Rendered } from '../document/renderer.ts';
 import type { Template } from '../document/template.ts';
-import { createPageCache } from './page-cache.ts';
 
 const MINUTE = 60_000;
-/** A page older than this is renewed behind the reader's back; until then changes may be unseen. */
+/** Stale-while-revalidate: an older page is still sent, and rendered again in the background. */
 const FRESH = MINUTE;
-/** While renewing fails, a page is shown for this long: the site stays readable without its database. */
+/** Stale-if-error: while rendering fails, a page is sent for this long, so the site stays readable without its database. */
 const KEPT = 30 * MINUTE;
 /** Rendering is work on the one main thread; more at once would only make each slower. */
 const RENDERING = 4;
@@ -26,8 +27,8 @@ export interface PageStoreOptions {
   log: Logger;
   /** Base of canonical addresses, without a trailing slash. */
   publicUrl: string;
-  /** Where our own API answers during rendering; known once the server listens. */
-  apiBase: () => string;
+  /** How rendering calls public operations. */
+  fetch: InProcessFetch;
   /** Renders the maintenance screen; without it the shell stands there. */
   renderClosed?: RenderClosed;
 }
@@ -35,16 +36,16 @@ export interface PageStoreOptions {
 export interface PageStore {
   /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
   get(address: Exclude<Address, { kind: 'redirect' }>, theme: Theme | null): Promise<Page>;
-  /** A page that was found, is kept and needs no renewing, by the key of its address. */
+  /** A fresh page from the cache, by the key of its address. */
   peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
   closed(site: SiteFacts): Page;
   clear(): void;
 }
 
-/** Renders public pages, keeps them, and hands out the empty shell for everything else. */
+/** Renders public pages, caches them, and hands out the empty shell for everything else. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { template, render, renderClosed, log, publicUrl, apiBase } = options;
+  const { template, render, renderClosed, log, publicUrl, fetch } = options;
   const https = publicUrl.startsWith('https:');
   // At most one for each status and theme.
   const shells = new Map<string, Page>();
@@ -55,44 +56,44 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return page;
   };
   let closed: { facts: string; page: Page } | undefined;
-  const gate = createWorkGate(RENDERING, WAITING);
+  const limit = createConcurrencyLimit(RENDERING, WAITING);
   const keep = (status: number) => (page: Page) =>
     page.status === status ? 'keep' : page.status >= 500 ? 'leave' : 'drop';
-  const found = createPageCache<Page>({ max: 500, freshMs: FRESH, keepMs: KEPT, verdict: keep(200) });
+  const found = createRevalidatingCache<Page>({ max: 500, freshMs: FRESH, keepMs: KEPT, verdict: keep(200) });
   // Apart from the real pages, so that made-up addresses cannot push those out.
-  const missing = createPageCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
+  const missing = createRevalidatingCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
 
   const report = (key: string, error: unknown) =>
     log.error('A page could not be rendered', { path: key.split('?')[0], error });
 
   /** What a reader alone may see stays in the page; else its data travel apart, at an address that other readers share. */
-  const document = (result: Rendered, key: string, theme: Theme | null, shared: boolean): Page => {
+  const pageOf = (result: Rendered, key: string, theme: Theme | null, shared: boolean): Page => {
     if (!shared || result.data === '')
       return makePage(result.status, template.fill(result, { json: result.data }, theme), https);
-    const data = makeSideData(result);
+    const data = makePageData(result);
     const page = makePage(
       result.status,
-      template.fill({ ...result, state: '' }, { at: sideAddress(data, key) }, theme),
+      template.fill({ ...result, state: '' }, { at: dataAddress(data, key) }, theme),
       https,
     );
     return { ...page, data };
   };
 
   const renderPage = (key: string, theme: Theme | null, shared: boolean, previous?: Page): Promise<Page> =>
-    gate(async () => {
-      const result = await render(new Request(publicUrl + key), { apiBase: apiBase() });
+    limit(async () => {
+      const result = await render(new Request(publicUrl + key), { fetch });
       if (result.failure !== undefined) report(key, result.failure);
       if (result.location === undefined) {
-        return renewPage(document(result, key, theme, shared), previous);
+        return renewPage(pageOf(result, key, theme, shared), previous);
       }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
         : result.location;
-      return makePage(result.status, '', https, to);
+      return makeRedirect(result.status, to);
     });
 
-  const kept = async (key: string, theme: Theme | null): Promise<Page> => {
+  const cached = async (key: string, theme: Theme | null): Promise<Page> => {
     if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, true, previous));
     const page = await found.get(key, (previous) => renderPage(key, theme, true, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
@@ -102,7 +103,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     get: async (address, theme) => {
       if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], theme);
       try {
-        return await (address.kind === 'secret' ? renderPage(address.key, theme, false) : kept(address.key, theme));
+        return await (address.kind === 'secret' ? renderPage(address.key, theme, false) : cached(address.key, theme));
       } catch (error) {
         report(address.key, error);
         return shell(503, theme);
@@ -113,8 +114,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const facts = JSON.stringify(site);
       if (closed?.facts === facts) return closed.page;
       const rendered = renderClosed?.(site);
-      const html = rendered ? template.fill(rendered, { json: rendered.data }, site.theme) : template.shell(site.theme);
-      closed = { facts, page: makePage(503, html, https) };
+      const document = rendered
+        ? template.fill(rendered, { json: rendered.data }, site.theme)
+        : template.shell(site.theme);
+      closed = { facts, page: makePage(503, document, https) };
       return closed.page;
     },
     clear: () => {

@@ -1,29 +1,29 @@
 /**
  * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event
  * when the main thread is idle, two seconds later at the latest, or at the first sign of a reader's intent. Clicks on
- * buttons, submitted forms and steps through the history before that are kept and repeated by `window.__early()`, which
- * the application calls once it is alive; without it they would be lost or, for a form, sent by the browser itself.
+ * buttons, submitted forms and steps through the history before that are kept and replayed by `window.__eventReplay()`,
+ * which the application calls once it is hydrated; without it they would be lost or, for a form, sent by the browser.
  *
- * What is kept goes no further: the application listens before it is alive, and would answer now and at the repetition.
- * React in turn swallows clicks on parts that it cannot wake yet: a click that has not reached its target is repeated
- * again. `window.__early.at` is the address that the page was rendered for, `window.__early.data` a module with what it
+ * What is kept goes no further: the application listens before it is hydrated, and would answer now and at the replay.
+ * React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target is
+ * replayed again. `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with what it
  * shows, asked for together with the scripts: the page itself arrives sooner without it. The application starts once it
  * is there, or known to be gone.
  */
 const SOURCE = `(() => {
-  let scripts = SCRIPTS, styles = STYLES, early, waiting = styles.length, started;
-  let queue = [], kept = ['click', 'submit', 'popstate'];
+  let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
+  let queue = [], types = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
-    if (--waiting <= 0) Promise.resolve(early.data).then((data) => {
-      early.data = data;
+    if (--waiting <= 0) Promise.resolve(replay.data).then((data) => {
+      replay.data = data;
       import(scripts[0]);
     });
   };
   let start = () => {
     if (started) return;
     started = 1;
-    early.data = DATA;
+    replay.data = DATA;
     for (let url of scripts) add('modulepreload', url);
     for (let url of styles) {
       let sheet = add('stylesheet', url);
@@ -40,7 +40,7 @@ const SOURCE = `(() => {
     queue.push([type, target, submitter]);
     start();
   };
-  let repeat = (type, target, submitter, tries = 0) => {
+  let dispatch = (type, target, submitter, tries = 0) => {
     if (type == 'popstate') return dispatchEvent(new PopStateEvent(type, { state: history.state }));
     if (!target.isConnected || (submitter && submitter.form != target)) return;
     let done, reached = () => done = 1;
@@ -49,16 +49,16 @@ const SOURCE = `(() => {
       target.click();
       target.removeEventListener(type, reached, true);
     } else done = !target.dispatchEvent(new SubmitEvent(type, { bubbles: true, cancelable: true, submitter }));
-    if (!done && tries < 60) setTimeout(repeat, 50, type, target, submitter, tries + 1);
+    if (!done && tries < 60) setTimeout(dispatch, 50, type, target, submitter, tries + 1);
   };
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });
-  for (let type of kept) addEventListener(type, keep, true);
+  for (let type of types) addEventListener(type, keep, true);
   let handOver = () => {
-    for (let type of kept) removeEventListener(type, keep, true);
-    for (let entry of queue.splice(0)) repeat(...entry);
+    for (let type of types) removeEventListener(type, keep, true);
+    for (let entry of queue.splice(0)) dispatch(...entry);
   };
-  window.__early = early = Object.assign(handOver, { at: location.pathname + location.search });
+  window.__eventReplay = replay = Object.assign(handOver, { at: location.pathname + location.search });
 })()`;
 
 // Line breaks go; so do spaces around signs, which the strings in the source do not have.
@@ -71,14 +71,14 @@ const literal = (json: string): string => json.replaceAll('<', '\\u003c');
 const imported = (address: string): string => `import(${literal(JSON.stringify(address))}).catch(()=>0)`;
 
 /** Where the data of a page are: at the address of a module, or in the page itself. */
-export type PageData = { at: string } | { json: string };
+export type DataSource = { at: string } | { json: string };
 
 /**
  * @param scripts the application's entry first, then the files to fetch along with it; all from our own build
  * @param styles whole stylesheets that the application needs in place before it starts
  * @param data what the page shows, for the application to go on from
  */
-export function bootScript(scripts: string[], styles: string[], data: PageData): string {
+export function bootScript(scripts: string[], styles: string[], data: DataSource): string {
   return COMPACT.replace('SCRIPTS', () => JSON.stringify(scripts))
     .replace('STYLES', () => JSON.stringify(styles))
     .replace('DATA', () => ('at' in data ? imported(data.at) : `{default:${literal(data.json || '0')}}`));

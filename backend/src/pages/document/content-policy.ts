@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { PageDocument } from './template.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-function hashes(html: string, pattern: RegExp): string {
-  const found = [...html.matchAll(pattern)].map((match) =>
-    createHash('sha256')
-      .update(match[1] ?? '')
-      .digest('base64'),
-  );
-  return [...new Set(found)].map((hash) => ` 'sha256-${hash}'`).join('');
-}
+const hashes = (texts: string[]): string => {
+  const all = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(all)].map((hash) => ` 'sha256-${hash}'`).join('');
+};
 
 /**
  * The content policy of one finished document: nothing but our own files and exactly the inline scripts and styles
  * that are in it. Hashes instead of nonces, because the document is cached.
  * @param https adds the upgrade of plain requests, which would break a site served over HTTP
  */
-export function pagePolicy(html: string, https: boolean): string {
+export function pagePolicy({ scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'>, https: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(html, INLINE_SCRIPT)}`,
-    `style-src 'self'${hashes(html, INLINE_STYLE)}`,
+    `script-src 'self'${hashes(scripts)}`,
+    `style-src 'self'${hashes(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,39 +1,39 @@
 import type { RequestHandler } from 'express';
-import { only } from '../../http/for-paths.ts';
+import { forPaths } from '../../http/for-paths.ts';
 import { readAddress } from '../address.ts';
-import { nameOf, sendPacked } from '../cache/compressed-answer.ts';
-import { createEncodings, type Encodings } from '../cache/compression.ts';
+import { nameOf, sendCompressed } from '../cache/compressed-answer.ts';
+import { type Compression, createCompression } from '../cache/compression.ts';
 import type { Rendered } from './renderer.ts';
 
 /** What one page shows and the state of its router: a module, as the application in the browser takes it over. */
-export interface SideData {
+export interface PageData {
   /** Changes with the content. */
   name: string;
   module: Buffer;
-  encodings: Encodings;
+  compression: Compression;
 }
 
 const FOLDER = '/page-data/';
 
 /** @param state a script that leaves the router's state @param data JSON */
-export const makeSideData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): SideData => {
+export const makePageData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): PageData => {
   const module = Buffer.from(`${state};export default ${data}`);
-  return { name: nameOf(module), module, encodings: createEncodings(module) };
+  return { name: nameOf(module), module, compression: createCompression(module) };
 };
 
 /** Names the content, and the page that it can be made from again by a server that has not rendered it. */
-export const sideAddress = ({ name }: SideData, key: string): string =>
+export const dataAddress = ({ name }: PageData, key: string): string =>
   `${FOLDER}${name}.js?page=${encodeURIComponent(key)}`;
 
 /** The data of a public page as it is now, by the key of its address. */
-type DataOf = (key: string) => Promise<SideData | undefined>;
+type DataOf = (key: string) => Promise<PageData | undefined>;
 
 /**
  * Sends the data of public pages. A page that shows something else by now is no match: 404, and the application asks the
  * API itself.
  */
-export const sideData = (dataOf: DataOf): RequestHandler =>
-  only(/^\/page-data\//, async (request, response, next) => {
+export const servePageData = (dataOf: DataOf): RequestHandler =>
+  forPaths(/^\/page-data\//, async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = request.query.page;
     const address = typeof key === 'string' ? readAddress(key) : undefined;
@@ -48,5 +48,5 @@ export const sideData = (dataOf: DataOf): RequestHandler =>
       'Content-Type': 'text/javascript',
       Vary: 'Accept-Encoding',
     });
-    await sendPacked(request, response, data.module, data.encodings);
+    await sendCompressed(request, response, data.module, data.compression);
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { InProcessFetch } from '../../http/in-process.ts';
 
 /** What the server-rendering bundle makes of one address. */
 export interface Rendered {
@@ -21,7 +22,12 @@ export interface Rendered {
   failure?: unknown;
 }
 
-export type Render = (request: Request, options: { apiBase: string }) => Promise<Rendered>;
+interface RenderOptions {
+  /** How this render's loaders call the API. */
+  fetch: InProcessFetch;
+}
+
+export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
 
 /** Renders the screen that stands for every page while the site is closed. */
 export type RenderClosed = (site: { name: string; contactEmail: string }) => Rendered;
@@ -41,5 +47,7 @@ export async function loadRenderer(serverFolder: string): Promise<Renderer> {
 
 /** Whether both halves of the build are there. */
 export function isBuilt(clientFolder: string, serverFolder: string): boolean {
-  return existsSync(path.join(clientFolder, 'index.html')) && existsSync(path.join(serverFolder, 'entry-server.js'));
+  return [path.join(clientFolder, '.vite/styles.json'), path.join(serverFolder, 'entry-server.js')].every((file) =>
+    existsSync(file),
+  );
 }

@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../../generated/model.ts';
-import { bootScript, type PageData } from './boot-script.ts';
+import { bootScript, type DataSource } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';
-import { usedStyles } from './used-styles.ts';
+import { type StyleNode, usedStyles } from './used-styles.ts';
 
 const HEAD = '<!--app-head-->';
 const BODY = '<!--app-html-->';
 const SCRIPTS = '<!--app-scripts-->';
 
+/** A finished document, and the texts of its inline scripts and styles, which the content policy has to name. */
+export interface PageDocument {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
+
 export interface Template {
   /** The document around a rendered page. */
-  fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: PageData, theme: Theme | null): string;
+  fill(
+    page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>,
+    data: DataSource,
+    theme: Theme | null,
+  ): PageDocument;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
-  shell(theme: Theme | null): string;
+  shell(theme: Theme | null): PageDocument;
 }
 
 /** Tells the inline script of the document which theme the site has chosen for those who have not. */
@@ -22,32 +33,52 @@ const withTheme = (html: string, theme: Theme | null): string =>
   theme === null ? html : html.replace(/<html(?=[\s>])/, `<html data-default-theme="${theme}"`);
 
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const MODULE_TAG = /\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/;
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-const styleTag = (css: string): string => `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
+/** The table of each stylesheet's rules, as the build leaves it beside the manifest. */
+const readStyles = (clientFolder: string): Record<string, StyleNode[]> =>
+  JSON.parse(readFileSync(path.join(clientFolder, '.vite/styles.json'), 'utf8'));
 
-/** Reads the built `index.html` and its manifest once. @throws when a placeholder is missing */
+/** What stands before, between and after the placeholders of the built document. @throws when one is missing */
+function splitAtPlaceholders(html: string): { start: string; between: string; end: string; last: string } {
+  const [start = '', afterHead] = html.split(HEAD);
+  const [between = '', afterBody] = afterHead?.split(BODY) ?? [];
+  const [end = '', last] = afterBody?.split(SCRIPTS) ?? [];
+  if (last === undefined) throw new Error('index.html lacks its placeholders');
+  return { start, between, end, last };
+}
+
+/** Reads the built `index.html`, its manifest and its table of styles once. @throws when a placeholder is missing */
 export function readTemplate(clientFolder: string): Template {
   const files = readManifest(clientFolder);
+  const tables = readStyles(clientFolder);
   const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-  if (![HEAD, BODY, SCRIPTS].every((mark) => built.includes(mark)))
-    throw new Error('index.html lacks its placeholders');
   // Vite's preloads would fetch the application with high priority, ahead of the page's own pictures.
   const html = built.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const ownScripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
   const sheets = [...html.matchAll(STYLE_TAG)].map(([, href = '']) => href);
-  const stylesFor = usedStyles(sheets.map((href) => readFileSync(path.join(clientFolder, href), 'utf8')).join(''));
-  // A rendered page is started by the boot script instead of by the module tag.
-  const page = html.replace(/\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/, '').replace(STYLE_TAG, '');
+  const stylesFor = usedStyles(sheets.flatMap((href) => tables[href] ?? []));
+  // The boot script starts a rendered page instead of the module tag.
+  const page = html.replace(MODULE_TAG, '').replace(STYLE_TAG, '');
+  const { start, between, end, last } = splitAtPlaceholders(page);
+  const shell = html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, '');
   const unscripted = `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
   return {
     fill: ({ head, body, state, routeIds }, data, theme) => {
-      const boot = `<script>${bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data)}</script>`;
-      // Functions as replacements, because `$&` in the content must stay what it is.
+      const boot = bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data);
       // The page brings the styles it needs; the whole sheet arrives with the application.
-      return withTheme(page, theme)
-        .replace(HEAD, () => styleTag(stylesFor(page + body)) + boot + unscripted + head)
-        .replace(BODY, () => body)
-        .replace(SCRIPTS, () => (state === '' ? '' : `<script>${state}</script>`));
+      const style = stylesFor(page + body).replaceAll('</style', '<\\/style');
+      const scripts = state === '' ? [boot] : [boot, state];
+      const filled = [
+        withTheme(start, theme),
+        `<style>${style}</style><script>${boot}</script>${unscripted}${head}`,
+        between + body + end,
+        state === '' ? '' : `<script>${state}</script>`,
+        last,
+      ];
+      return { html: filled.join(''), scripts: [...ownScripts, ...scripts], styles: [style] };
     },
-    shell: (theme) => withTheme(html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, ''), theme),
+    shell: (theme) => ({ html: withTheme(shell, theme), scripts: ownScripts, styles: [] }),
   };
 }

@@ -1,53 +1,50 @@
-import { contentOf, type Needs } from './selector-needs.ts';
-import { readRules, type StyleNode } from './style-rules.ts';
+import { namesInMarkup, variablesInMarkup } from './markup-names.ts';
 
-type Rule = Extract<StyleNode, { kind: 'rule' }>;
+/** The text of a declaration, the custom property that it sets or '', then the names that it leads to. */
+type DeclarationRow = readonly [text: string, sets: string, ...refs: string[]];
 
-/**
- * What the whole sheet may bring, after the first paint: answers to a pointer and to paper, and what stands in for
- * `@property` in browsers that do not know it.
- */
-const LATER = /^@media\s*(?:print|\(hover:\s*hover\))$|^@supports.*-webkit-hyphens.*-moz-orient/;
+/** One piece of a stylesheet in source order, as the build has read it (`frontend/tools/style-table.ts`). */
+export type StyleNode =
+  /** For every page; with `letters`, a character class, where one of them stands. */
+  | { text: string; letters?: string }
+  /** `@property` and `@keyframes`, where something kept refers to the name. */
+  | { name: string; text: string; refs: string[] }
+  /** A condition or layer around other nodes; disappears when nothing in it is kept. */
+  | { group: string; nodes: StyleNode[] }
+  /** A rule, where one selector has all it needs. `whole`: its list of selectors stays together. */
+  | { selectors: (readonly [text: string, ...needs: string[]])[]; declarations: DeclarationRow[]; whole?: true };
 
 /** The nodes whose selectors find something in the document. */
 function select(nodes: StyleNode[], content: Set<string>, html: string): StyleNode[] {
-  const applies = ({ needs }: { needs: Needs }) => needs.every((name) => content.has(name));
+  const applies = ([, ...needs]: readonly [string, ...string[]]) => needs.every((name) => content.has(name));
   return nodes.flatMap((node): StyleNode[] => {
-    if (node.kind === 'group')
-      return LATER.test(node.head) ? [] : [{ ...node, nodes: select(node.nodes, content, html) }];
-    if (node.kind === 'always') return node.letters?.test(html) === false ? [] : [node];
-    if (node.kind !== 'rule') return [node];
-    const selectors = node.selectors.filter(applies);
-    if (selectors.length === 0) return [];
-    // Nested rules take their weight from the whole list.
-    const isNested = node.declarations.some(({ name }) => name === '');
-    return [isNested ? node : { ...node, selectors }];
+    if ('nodes' in node) return [{ ...node, nodes: select(node.nodes, content, html) }];
+    if ('selectors' in node) {
+      const selectors = node.selectors.filter(applies);
+      if (selectors.length === 0) return [];
+      return [node.whole ? node : { ...node, selectors }];
+    }
+    if ('name' in node || node.letters === undefined) return [node];
+    return new RegExp(node.letters, 'u').test(html) ? [node] : [];
   });
 }
 
 const flat = (nodes: StyleNode[]): StyleNode[] =>
-  nodes.flatMap((node) => (node.kind === 'group' ? flat(node.nodes) : [node]));
-
-const namesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
-
-/** Words of an animation may be the name of its keyframes. */
-const wordsIn = (text: string): string[] => text.slice(text.indexOf(':') + 1).match(/[\w-]+/g) ?? [];
-
-const isOwnName = (name: string): boolean => name.startsWith('--');
+  nodes.flatMap((node) => ('nodes' in node ? flat(node.nodes) : [node]));
 
 /** The names of custom properties and keyframes that the kept rules and the document's attributes lead to. */
 function reachedNames(nodes: StyleNode[], html: string): Set<string> {
-  const pieces = flat(nodes);
-  const declarations = pieces.filter((node): node is Rule => node.kind === 'rule').flatMap((rule) => rule.declarations);
   const leadsTo = new Map<string, string[]>();
-  const add = (name: string, names: string[]) => leadsTo.set(name, [...(leadsTo.get(name) ?? []), ...names]);
-  const open = namesIn(html);
-  for (const { name, text } of declarations) {
-    if (isOwnName(name)) add(name, [...namesIn(text), ...wordsIn(text)]);
-    else if (/^(?:$|animation|-webkit-animation)/.test(name)) open.push(...namesIn(text), ...wordsIn(text));
-    else open.push(...namesIn(text));
+  const add = (name: string, refs: string[]) => leadsTo.set(name, [...(leadsTo.get(name) ?? []), ...refs]);
+  const open = variablesInMarkup(html);
+  for (const node of flat(nodes)) {
+    if ('name' in node) add(node.name, node.refs);
+    if (!('declarations' in node)) continue;
+    for (const [, sets, ...refs] of node.declarations) {
+      if (sets === '') open.push(...refs);
+      else add(sets, refs);
+    }
   }
-  for (const node of pieces) if (node.kind === 'named') add(node.name, namesIn(node.text));
   const reached = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (reached.has(name)) continue;
@@ -60,17 +57,17 @@ function reachedNames(nodes: StyleNode[], html: string): Set<string> {
 function write(nodes: StyleNode[], reached: Set<string>): string {
   return nodes
     .map((node) => {
-      if (node.kind === 'always') return node.text;
-      if (node.kind === 'named') return reached.has(node.name) ? node.text : '';
-      if (node.kind === 'group') {
+      if ('nodes' in node) {
         const inner = write(node.nodes, reached);
         // An empty layer still fixes the order of the layers.
-        if (inner === '') return node.head.startsWith('@layer') ? `${node.head};` : '';
-        return `${node.head}{${inner}}`;
+        if (inner === '') return node.group.startsWith('@layer') ? `${node.group};` : '';
+        return `${node.group}{${inner}}`;
       }
-      const kept = node.declarations.filter(({ name }) => !isOwnName(name) || reached.has(name));
+      if ('name' in node) return reached.has(node.name) ? node.text : '';
+      if ('text' in node) return node.text;
+      const kept = node.declarations.filter(([, sets]) => sets === '' || reached.has(sets));
       if (kept.length === 0) return '';
-      return `${node.selectors.map(({ text }) => text).join()}{${kept.map(({ text }) => text).join(';')}}`;
+      return `${node.selectors.map(([text]) => text).join()}{${kept.map(([text]) => text).join(';')}}`;
     })
     .join('');
 }
@@ -80,10 +77,9 @@ function write(nodes: StyleNode[], reached: Set<string>): string {
  * of all others. The whole sheet follows with the application.
  * @returns a function from the document's HTML to its styles
  */
-export function usedStyles(css: string): (html: string) => string {
-  const nodes = readRules(css);
-  return (html) => {
-    const kept = select(nodes, contentOf(html), html);
+export const usedStyles =
+  (nodes: StyleNode[]) =>
+  (html: string): string => {
+    const kept = select(nodes, namesInMarkup(html), html);
     return write(kept, reachedNames(kept, html));
   };
-}

@@ -1,8 +1,8 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { only } from '../../http/for-paths.ts';
-import { createPageCache } from '../cache/page-cache.ts';
+import { forPaths } from '../../http/for-paths.ts';
+import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import { type FeedArticle, findFeedArticles, findFeedSite } from './feeds.repository.ts';
 import { listPaths, type PublicPath } from './public-paths.ts';
 
@@ -81,7 +81,7 @@ export interface Feeds {
 
 /** `/robots.txt`, `/sitemap.xml` and `/rss.xml`; the last ones are shown while the database does not answer. */
 export function createFeeds(db: Kysely<Database>, base: string): Feeds {
-  const documents = createPageCache<string>({ max: 2, freshMs: MINUTE, keepMs: 30 * MINUTE, verdict: () => 'keep' });
+  const documents = createRevalidatingCache<string>({ max: 2, freshMs: MINUTE, keepMs: 30 * MINUTE });
   const send = (response: Response, type: string, body: string) =>
     response.set('Cache-Control', 'public, max-age=300').type(type).send(body);
   const router = Router({ strict: true, caseSensitive: true });
@@ -95,5 +95,5 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   router.get('/rss.xml', async (_request, response) => {
     send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
   });
-  return { router: only(/\.(?:txt|xml)$/, router), clear: () => documents.clear() };
+  return { router: forPaths(/\.(?:txt|xml)$/, router), clear: () => documents.clear() };
 }

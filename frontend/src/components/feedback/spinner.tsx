@@ -18,7 +18,7 @@ export function Spinner({ className = 'size-8 text-primary', label }: SpinnerPro
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        className={clsx('animate-[turn_900ms_linear_infinite]', className)}
+        className={clsx('animate-spin', className)}
       >
         <circle cx="12" cy="12" r="9" strokeWidth="2" opacity="0.22" />
         <path d="M12 3a9 9 0 0 1 9 9" strokeWidth="2" strokeLinecap="round" />

@@ -6,10 +6,10 @@ import { IconButton } from '../ui/icon-button.tsx';
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(scrollY > innerHeight);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const update = () => setShown(scrollY > innerHeight);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
 
   const goUp = () => {

@@ -16,7 +16,7 @@ interface PromoBannerProps {
 const QUIET = /^\/(dashboard|admin|login|register|forgot-password)(\/|$)/;
 
 /**
- * News over the foot of the page, until it is closed. Served pages are the same for everybody and never contain it:
+ * News over the foot of the page, until it is closed. Server-rendered pages are the same for everybody and never contain it:
  * the browser knows whether it was closed, and by then the page has been painted.
  */
 export function PromoBanner({ promo }: PromoBannerProps) {

@@ -19,7 +19,7 @@ const linkClass =
 export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
   if (useWorkingArea()) return <SlimFooter site={site} year={year} />;
   return (
-    <footer className="later later-61 sm:later-39 lg:later-28 mt-auto border-t border-border bg-muted">
+    <footer className="below-fold below-fold-61 sm:below-fold-39 lg:below-fold-28 mt-auto border-t border-border bg-muted">
       <Container className="pt-14 pb-6 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-12">
           <div className="col-span-full lg:col-span-5 lg:pr-16">

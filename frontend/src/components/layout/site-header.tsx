@@ -16,7 +16,7 @@ interface SiteHeaderProps {
 
 /**
  * The slim bar of every page. Both account links are in the markup; the mark on the root element shows the one that
- * fits, so the served page is the same for everybody.
+ * fits, so the server-rendered page is the same for everybody.
  */
 export function SiteHeader({ name }: SiteHeaderProps) {
   const isWide = useAdministration();

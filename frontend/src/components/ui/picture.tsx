@@ -30,8 +30,8 @@ interface PictureProps {
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   const [missing, setMissing] = useState(false);
   const { avif, webp, src } = pictureSources(picture);
-  // A served page may have failed to load the file before this code ran and could hear of it.
-  const checkServed = (image: HTMLImageElement | null) => {
+  // A server-rendered page may have failed to load the file before this code ran and could hear of it.
+  const checkServerRendered = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   };
   return (
@@ -43,7 +43,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
         {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
         {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
         <img
-          ref={checkServed}
+          ref={checkServerRendered}
           src={src}
           alt={alt}
           width={picture.width}

@@ -10,11 +10,7 @@ export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'block animate-[breathe_1.6s_ease-in-out_infinite] bg-ink-4',
-        className.includes('rounded-') || 'rounded-md',
-        className,
-      )}
+      className={clsx('block animate-pulse bg-ink-4', className.includes('rounded-') || 'rounded-md', className)}
     />
   );
 }

@@ -1,47 +1,41 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { Split } from '@/components/layout/split.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
-/** The door of the administration. The browser checks the form; what the server says comes as a message. */
+/** The sign-in page of the administration. The browser checks the form; what the server says comes as a message. */
 export function AdminLoginPage() {
   const { adminLogin } = useAuth();
   const navigate = useNavigate();
   const { show } = useToast();
-  const [busy, setBusy] = useState(false);
-
-  const signIn = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    setBusy(true);
-    try {
-      await adminLogin({ email: String(data.get('email')).trim(), password: String(data.get('password')) });
+  const { busy, form } = useForm({
+    fields: ['email', 'password'],
+    check: () => ({}), // the browser has checked it
+    send: async ({ email, password }) => {
+      await adminLogin({ email: email.trim(), password });
       show({ tone: 'success', text: 'Login successful' });
       await navigate({ to: '/admin' });
-    } catch (error) {
+    },
+    explain: (error) => {
       const answered = error instanceof ApiError;
       if (answered && (error.status === 0 || error.status >= 500)) logError(error);
       show({ tone: 'danger', text: messageOf(error, 'Invalid credentials', { own: !answered }) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) void signIn(event.currentTarget);
-  };
+      return null;
+    },
+  });
   return (
     <Split>
       <div className="sm:max-w-form">
         <h1 className="text-4xl">Admin Login</h1>
         <p className="mt-3 mb-8 text-muted-foreground">Please sign in to access the admin dashboard</p>
-        <form method="post" onSubmit={onSubmit}>
+        <form method="post" {...form}>
           <div className="grid gap-3">
             <Field label="Email" name="email" type="email" autoComplete="username" required />
             <PasswordField label="Password" name="password" autoComplete="current-password" required />

@@ -1,3 +1,6 @@
+import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -13,62 +16,66 @@ export interface Registration extends Credentials, NewPassword {
   readonly name: string;
 }
 
-/** What is wrong with a form: one sentence, the fields it speaks of, and whether it stands at the field or above the form. */
-export interface Problem<Field extends string> {
-  readonly message: string;
-  readonly fields: readonly Field[];
-  readonly place: 'field' | 'form';
+/** One sentence, at a field or above the form; the empty fields are marked then. */
+type Problems<Fields> = FieldProblems<Extract<keyof Fields, string> | 'form'>;
+
+interface Browser {
+  /** The browser's own check refuses the address. */
+  readonly misspelt: boolean;
 }
 
-const MIN_PASSWORD_LENGTH = 6;
+/** What stands below the field of a new password. */
+export const PASSWORD_HELP = `At least ${NewPasswordMin} characters`;
+
+const WELL_SPELT: Browser = { misspelt: false };
+const INVALID_EMAIL = 'Please enter a valid email address';
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** The sentence for an address without '@', also used when the browser's own e-mail check fails. */
-export const invalidEmail: Problem<'email'> = {
-  message: 'Please enter a valid email address',
-  fields: ['email'],
-  place: 'field',
-};
-
-function missing<Field extends string>(
-  input: Readonly<Record<Field, string>>,
-  order: readonly Field[],
-): Problem<Field> | null {
-  const fields = order.filter((field) => isBlank(input[field]));
-  return fields.length > 0 ? { message: 'Please fill in all fields', fields, place: 'form' } : null;
+function missing<Fields extends Readonly<Record<keyof Fields, string>>>(input: Fields): Problems<Fields> | null {
+  const blank = Object.entries<string>(input).filter(([, text]) => isBlank(text));
+  if (blank.length === 0) return null;
+  const marked = Object.fromEntries(blank.map(([field]) => [field, '']));
+  return { form: 'Please fill in all fields', ...marked } as Problems<Fields>;
 }
 
-/** The first problem of a login in the order of the specification, or null. */
-export function checkLogin(input: Credentials): Problem<keyof Credentials> | null {
-  const empty = missing(input, ['email', 'password']);
-  if (empty) return empty;
-  return input.email.includes('@') ? null : invalidEmail;
+/** What is wrong with a login: the first problem in the order of the specification. */
+export function checkLogin({ email, password }: Credentials, browser = WELL_SPELT): Problems<Credentials> {
+  return missing({ email, password }) ?? emailProblem(email) ?? spelling(browser);
 }
 
-/** The first problem of a registration in the order of the specification, or null. */
-export function checkRegistration(input: Registration): Problem<keyof Registration> | null {
-  const empty = missing(input, ['name', 'email', 'password', 'confirmation']);
-  if (empty) return empty;
-  return input.email.includes('@') ? passwordProblem(input) : invalidEmail;
+/** What is wrong with a registration: the first problem in the order of the specification. */
+export function checkRegistration(input: Registration, browser = WELL_SPELT): Problems<Registration> {
+  const { name, email, password, confirmation } = input;
+  return (
+    missing({ name, email, password, confirmation }) ??
+    emailProblem(email) ??
+    passwordProblem(input) ??
+    spelling(browser)
+  );
 }
 
-/** The first problem of the request for a reset link, or null. */
-export function checkResetRequest({ email }: Pick<Credentials, 'email'>): Problem<'email'> | null {
-  if (isBlank(email)) return { message: 'Please enter your email address', fields: ['email'], place: 'field' };
-  return email.includes('@') ? null : invalidEmail;
+/** What is wrong with the request for a reset link. */
+export function checkResetRequest(
+  { email }: Pick<Credentials, 'email'>,
+  browser = WELL_SPELT,
+): Problems<Pick<Credentials, 'email'>> {
+  if (isBlank(email)) return { email: 'Please enter your email address' };
+  return emailProblem(email) ?? spelling(browser);
 }
 
-/** The first problem of a password that is typed twice, or null. */
-export function checkNewPassword(input: NewPassword): Problem<keyof NewPassword> | null {
-  return missing(input, ['password', 'confirmation']) ?? passwordProblem(input);
+/** What is wrong with a password that is typed twice: the first problem. */
+export function checkNewPassword({ password, confirmation }: NewPassword): Problems<NewPassword> {
+  return missing({ password, confirmation }) ?? passwordProblem({ password, confirmation }) ?? {};
 }
 
-function passwordProblem({ password, confirmation }: NewPassword): Problem<keyof NewPassword> | null {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    return { message: 'Password must be at least 6 characters long', fields: ['password'], place: 'field' };
+const emailProblem = (email: string) => (email.includes('@') ? null : { email: INVALID_EMAIL });
+
+const spelling = ({ misspelt }: Browser) => (misspelt ? { email: INVALID_EMAIL } : {});
+
+function passwordProblem({ password, confirmation }: NewPassword): FieldProblems<keyof NewPassword> | null {
+  if (password.length < NewPasswordMin) {
+    return { password: `Password must be at least ${NewPasswordMin} characters long` };
   }
-  return password === confirmation
-    ? null
-    : { message: 'Passwords do not match', fields: ['confirmation'], place: 'field' };
+  return password === confirmation ? null : { confirmation: 'Passwords do not match' };
 }

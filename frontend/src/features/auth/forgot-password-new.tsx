@@ -2,15 +2,16 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { confirmPasswordReset } from '@/api/generated/auth/auth.ts';
+import { NewPasswordMax } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
 import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { checkNewPassword } from './credential-rules.ts';
+import { checkNewPassword, PASSWORD_HELP } from './credential-rules.ts';
 import { isDeadLink } from './forgot-password-link.ts';
 import { textLinkClass } from './text-link-class.ts';
-import { useCredentialForm } from './use-credential-form.ts';
 
 interface ForgotPasswordNewProps {
   /** From the link in the mail. */
@@ -24,7 +25,8 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const [dead, setDead] = useState(false);
-  const { busy, message, form, field } = useCredentialForm({
+  const { busy, failure, form, field } = useForm({
+    solvedBy: 'any',
     fields: ['password', 'confirmation'],
     check: checkNewPassword,
     send: async ({ password }) => {
@@ -38,7 +40,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
     },
   });
   return (
-    <AuthLayout title="Reset Password" line="Choose a new password for your account." message={message}>
+    <AuthLayout title="Reset Password" line="Choose a new password for your account." message={failure}>
       {dead ? (
         <>
           <p className="mb-6 text-muted-foreground">
@@ -55,8 +57,8 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
               label="New Password"
               name="password"
               autoComplete="new-password"
-              help="At least 6 characters"
-              maxLength={128}
+              help={PASSWORD_HELP}
+              maxLength={NewPasswordMax}
               required
               {...field('password')}
             />
@@ -64,7 +66,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
               label="Confirm New Password"
               name="confirmation"
               autoComplete="new-password"
-              maxLength={128}
+              maxLength={NewPasswordMax}
               required
               {...field('confirmation')}
             />

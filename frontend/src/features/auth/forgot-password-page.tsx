@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkResetRequest } from './credential-rules.ts';
 import { textLinkClass } from './text-link-class.ts';
-import { useCredentialForm } from './use-credential-form.ts';
 
 const SENT = 'Check your inbox for further instructions';
 
@@ -15,7 +15,8 @@ const SENT = 'Check your inbox for further instructions';
 export function ForgotPasswordPage() {
   const { resetPassword } = useAuth();
   const [sent, setSent] = useState<string | null>(null);
-  const { busy, message, form, field } = useCredentialForm({
+  const { busy, failure, form, field } = useForm({
+    solvedBy: 'any',
     fields: ['email'],
     check: checkResetRequest,
     send: async ({ email }) => {
@@ -24,15 +25,15 @@ export function ForgotPasswordPage() {
     },
     explain: (error) => messageOf(error, 'Failed to reset password', { own: true }),
   });
-  const onInput = () => {
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
     setSent(null);
-    form.onInput();
+    form.onInput(event);
   };
   return (
     <AuthLayout
       title="Reset Password"
       line="Enter the address of your account and we send you a link."
-      message={message}
+      message={failure}
       notice={sent}
     >
       <form method="post" noValidate {...form} onInput={onInput}>

@@ -3,11 +3,11 @@ import { messageOf } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
 import { textLinkClass } from './text-link-class.ts';
-import { useCredentialForm } from './use-credential-form.ts';
 
 const HOME = '/dashboard';
 const LOGIN_DOWN = 'The login system is down specifically for military time because of some errors.';
@@ -22,7 +22,8 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { history } = useRouter();
   // Somebody without an account still wants to go there.
   const back = redirectTo === HOME ? {} : { redirect: redirectTo };
-  const { busy, message, form, field } = useCredentialForm({
+  const { busy, failure, form, field } = useForm({
+    solvedBy: 'any',
     fields: ['email', 'password'],
     check: checkLogin,
     send: async ({ email, password }) => {
@@ -32,7 +33,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
     explain: (error) => messageOf(error, LOGIN_DOWN),
   });
   return (
-    <AuthLayout title="Welcome Back!" line="Sign in to see your orders, downloads and wallet." message={message}>
+    <AuthLayout title="Welcome Back!" line="Sign in to see your orders, downloads and wallet." message={failure}>
       <form method="post" noValidate {...form}>
         <div className="grid gap-3">
           <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />

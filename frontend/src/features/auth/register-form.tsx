@@ -1,23 +1,31 @@
+import { registerInputNameMax } from '@/api/generated/zod/schemas/registerInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
-import type { Registration } from './credential-rules.ts';
-import type { useCredentialForm } from './use-credential-form.ts';
+import type { useForm } from '@/hooks/use-form.ts';
+import { PASSWORD_HELP, type Registration } from './credential-rules.ts';
 
-type RegisterFormProps = Pick<ReturnType<typeof useCredentialForm<keyof Registration>>, 'busy' | 'form' | 'field'>;
+type RegisterFormProps = Pick<ReturnType<typeof useForm<keyof Registration>>, 'busy' | 'form' | 'field'>;
 
 /** The four fields of a new account. */
 export function RegisterForm({ busy, form, field }: RegisterFormProps) {
   return (
     <form method="post" noValidate {...form}>
       <div className="grid gap-3">
-        <Field label="Full Name" name="name" autoComplete="name" required maxLength={100} {...field('name')} />
+        <Field
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={registerInputNameMax}
+          {...field('name')}
+        />
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="new-password"
-          help="At least 6 characters"
+          help={PASSWORD_HELP}
           required
           {...field('password')}
         />

@@ -1,13 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkRegistration } from './credential-rules.ts';
 import { RegisterForm } from './register-form.tsx';
 import { textLinkClass } from './text-link-class.ts';
-import { useCredentialForm } from './use-credential-form.ts';
 
 const HOME = '/dashboard';
 const REGISTRATION_DOWN = 'The Registration system is down specifically for military time because of some errors.';
@@ -22,7 +22,8 @@ interface RegisterPageProps {
 export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPageProps) {
   const { register } = useAuth();
   const { history } = useRouter();
-  const form = useCredentialForm({
+  const form = useForm({
+    solvedBy: 'any',
     fields: ['name', 'email', 'password', 'confirmation'],
     check: checkRegistration,
     send: async ({ name, email, password }) => {
@@ -35,7 +36,7 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
     },
   });
   return (
-    <AuthLayout title="Create Account" line="One account for your orders, downloads and wallet." message={form.message}>
+    <AuthLayout title="Create Account" line="One account for your orders, downloads and wallet." message={form.failure}>
       {open ? <RegisterForm {...form} /> : <Banner tone="notice">New accounts are closed at the moment.</Banner>}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <span className="py-2 text-muted-foreground">Already have an account?</span>

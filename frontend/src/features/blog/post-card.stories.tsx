@@ -6,7 +6,7 @@ import { PostCard } from './post-card.tsx';
 const meta = {
   title: 'Features/Blog/Post card',
   component: PostCard,
-  args: { post: samplePostCard, look: 'half', heading: 'h2' },
+  args: { post: samplePostCard, variant: 'half', heading: 'h2' },
   parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof PostCard>;
 export default meta;
@@ -22,14 +22,14 @@ const narrow = (width: string) => [
 
 /** Opens the list. */
 export const Lead: Story = {
-  args: { look: 'lead', priority: true },
+  args: { variant: 'lead', priority: true },
   decorators: narrow('max-w-[53rem]'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: samplePostCard.title })).toHaveAttribute('href', '/blog/1');
   },
 };
 export const Half: Story = { decorators: narrow('max-w-[25rem]') };
-export const Third: Story = { args: { look: 'third' }, decorators: narrow('max-w-[23rem]') };
-export const Wide: Story = { args: { look: 'wide' } };
+export const Third: Story = { args: { variant: 'third' }, decorators: narrow('max-w-[23rem]') };
+export const Wide: Story = { args: { variant: 'wide' } };
 export const LongTextsWithoutPicture: Story = { args: { post: longPostCard }, decorators: narrow('max-w-[25rem]') };
-export const Phone: Story = { args: { look: 'lead' }, parameters: { initialViewport: 'phone' } };
+export const Phone: Story = { args: { variant: 'lead' }, parameters: { initialViewport: 'phone' } };

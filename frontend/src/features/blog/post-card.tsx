@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { Byline } from './byline.tsx';
-import { type PostLook, postLooks } from './post-variants.ts';
+import { type PostVariant, postVariants } from './post-variants.ts';
 
 interface PostCardProps {
   readonly post: Post;
-  readonly look: PostLook;
+  readonly variant: PostVariant;
   /** Level of the title: one below the heading that the card stands under. */
   readonly heading: 'h2' | 'h3';
   /** The first picture of the page. */
@@ -15,8 +15,8 @@ interface PostCardProps {
 }
 
 /** An article led by its picture. The title's link covers the card. */
-export function PostCard({ post, look, heading: Heading, priority = false }: PostCardProps) {
-  const shape = postLooks[look];
+export function PostCard({ post, variant, heading: Heading, priority = false }: PostCardProps) {
+  const shape = postVariants[variant];
   return (
     <article className={clsx('group relative min-w-0', shape.card)}>
       <Picture

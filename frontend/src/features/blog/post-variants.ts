@@ -4,7 +4,7 @@ import { postSizes } from './post-sizes.ts';
  * How an article is laid out: the one that opens the page, one of two in a row, one of three, or a line of its own with
  * the picture beside the words.
  */
-export type PostLook = 'lead' | 'half' | 'third' | 'wide';
+export type PostVariant = 'lead' | 'half' | 'third' | 'wide';
 
 interface Shape {
   readonly card: string;
@@ -19,8 +19,8 @@ interface Shape {
 
 const COLUMN = 'flex flex-col';
 
-/** What each look means; `sizes` repeats the widths that the classes give. */
-export const postLooks: Record<PostLook, Shape> = {
+/** What each variant means; `sizes` repeats the widths that the classes give. */
+export const postVariants: Record<PostVariant, Shape> = {
   lead: {
     card: 'sm:col-span-full',
     words: 'pt-5 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:pt-7',

@@ -19,18 +19,16 @@ interface Delivery {
 }
 
 /**
- * Takes one message from 'sending' to its end: 'error', or 'success' and back to 'idle'.
- * @returns whether the message has arrived
+ * Takes one message from 'sending' to its end: 'success' and back to 'idle', or 'error', and then it throws the failure.
  */
-export async function deliver({ send, explain, show, pause }: Delivery): Promise<boolean> {
+export async function deliver({ send, explain, show, pause }: Delivery): Promise<void> {
   show({ status: 'sending' });
   const [answer] = await Promise.allSettled([send(), pause(SENDING_MS)]);
   if (answer.status === 'rejected') {
     show({ status: 'error', message: explain(answer.reason) });
-    return false;
+    throw answer.reason;
   }
   show({ status: 'success', message: answer.value });
   await pause(SUCCESS_MS);
   show({ status: 'idle' });
-  return true;
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { contactInputWebsiteMax } from '@/api/generated/zod/schemas/contactInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -14,7 +15,7 @@ interface ContactFormProps {
 
 /** A message to the studio. What was typed stays until it has arrived. */
 export function ContactForm({ subject = '' }: ContactFormProps) {
-  const { state, busy, problems, form } = useContactForm();
+  const { state, busy, problem, form } = useContactForm();
   return (
     <form method="post" noValidate aria-label="Contact form" {...form}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -25,7 +26,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           required
           maxLength={CONTACT_LIMITS.name}
           readOnly={busy}
-          error={problems.name}
+          error={problem('name')}
         />
         <Field
           label="Email"
@@ -35,7 +36,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           required
           maxLength={CONTACT_LIMITS.email}
           readOnly={busy}
-          error={problems.email}
+          error={problem('email')}
         />
         <div className="sm:col-span-2">
           <Field
@@ -45,7 +46,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
             required
             maxLength={CONTACT_LIMITS.subject}
             readOnly={busy}
-            error={problems.subject}
+            error={problem('subject')}
           />
         </div>
         <div className="sm:col-span-2">
@@ -55,7 +56,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
             help="What you need, and by when if there is a date."
             required
             readOnly={busy}
-            error={problems.message}
+            error={problem('message')}
           />
         </div>
       </div>
@@ -63,7 +64,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
       <div aria-hidden="true" className="sr-only">
         <label>
           Website
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={200} />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={contactInputWebsiteMax} />
         </label>
       </div>
       <Button type="submit" size="large" wide busy={state.status === 'sending'} disabled={busy} className="mt-5">

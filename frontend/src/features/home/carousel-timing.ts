@@ -4,7 +4,7 @@ export const SLIDE_MS = 20_000;
 /** How long one slide takes to fade into the next, in milliseconds; styles/hero.css uses the same. */
 export const FADE_MS = 1000;
 
-/** When the pictures behind the first one are fetched, in milliseconds after the page has come alive. */
+/** When the pictures behind the first one are fetched, in milliseconds after the page was hydrated. */
 export const LATER_PICTURES_MS = 4000;
 
 interface Circumstances {

@@ -5,11 +5,11 @@ import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stop
 
 /**
  * State of the hero's slides: which one shows, whether they move on by themselves, and handlers for the region around
- * them. Before the first effect nothing runs, so the served page and the first render in the browser are the same.
+ * them. Before the first effect nothing runs, so the server-rendered page and the first render in the browser are the same.
  */
 export function useCarousel(slides: number) {
   const [index, setIndex] = useState(0);
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -18,10 +18,10 @@ export function useCarousel(slides: number) {
   const reducedMotion = useReducedMotion();
   const clock = useRef<SlideClock>(null);
 
-  const running = alive && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
+  const running = hydrated && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
 
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     const later = setTimeout(() => setAllPictures(true), LATER_PICTURES_MS);
     return () => clearTimeout(later);
   }, []);

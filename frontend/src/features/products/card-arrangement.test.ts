@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeCards, type CardLook } from './card-arrangement.ts';
+import { arrangeCards, type CardVariant } from './card-arrangement.ts';
 
-const short = (looks: CardLook[]) => looks.map((look) => look[0]).join('');
+const short = (variants: CardVariant[]) => variants.map((variant) => variant[0]).join('');
 
 describe('arrangeCards', () => {
   test.each([
@@ -13,8 +13,8 @@ describe('arrangeCards', () => {
     [5, 'lhhhh'],
     [6, 'lhhttw'],
     [12, 'lhhttttttttw'],
-  ])('%i products on the first page', (count, looks) => {
-    expect(short(arrangeCards(count, true))).toBe(looks);
+  ])('%i products on the first page', (count, variants) => {
+    expect(short(arrangeCards(count, true))).toBe(variants);
   });
 
   test('later pages have no poster', () => {
@@ -26,9 +26,9 @@ describe('arrangeCards', () => {
   test('no number of products leaves a hole in a row', () => {
     for (let count = 2; count <= 60; count += 1) {
       for (const isFirstPage of [true, false]) {
-        const looks = arrangeCards(count, isFirstPage);
-        const number = (...wanted: CardLook[]) => looks.filter((look) => wanted.includes(look)).length;
-        expect(looks).toHaveLength(count);
+        const variants = arrangeCards(count, isFirstPage);
+        const number = (...wanted: CardVariant[]) => variants.filter((variant) => wanted.includes(variant)).length;
+        expect(variants).toHaveLength(count);
         expect(number('half') % 2, `halves of ${count}`).toBe(0);
         expect(number('third', 'wide') % 3, `thirds of ${count}`).toBe(0);
         expect(number('third') % 2, `thirds of ${count} in rows of two`).toBe(0);

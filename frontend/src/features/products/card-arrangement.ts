@@ -2,7 +2,7 @@
  * How a product is laid out: the poster of a page, one of two or one of three in a row. The last of an odd number of
  * thirds is 'wide', because windows that show two in a row would leave a hole beside it.
  */
-export type CardLook = 'lead' | 'half' | 'third' | 'wide';
+export type CardVariant = 'lead' | 'half' | 'third' | 'wide';
 
 /** How many stand in rows of two so that the others fill rows of three, by what is left over from threes. */
 const PAIRED = [0, 4, 2] as const;
@@ -11,12 +11,12 @@ const PAIRED = [0, 4, 2] as const;
  * Lays out a page of products without a gap in any row: the first as the poster, then rows of two until the rest can
  * be divided by three. Later pages have no poster.
  */
-export function arrangeCards(count: number, isFirstPage: boolean): CardLook[] {
+export function arrangeCards(count: number, isFirstPage: boolean): CardVariant[] {
   if (count === 1 && isFirstPage) return ['lead'];
   const lead = isFirstPage && count > 2 ? 1 : 0;
   const rest = count - lead;
   const halves = rest < 3 ? rest : PAIRED[(rest % 3) as 0 | 1 | 2];
-  return Array.from({ length: count }, (_, index): CardLook => {
+  return Array.from({ length: count }, (_, index): CardVariant => {
     if (index < lead) return 'lead';
     if (index < lead + halves) return 'half';
     return index === count - 1 && (rest - halves) % 2 === 1 ? 'wide' : 'third';

@@ -1,5 +1,5 @@
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
-import type { CardLook } from './card-arrangement.ts';
+import type { CardVariant } from './card-arrangement.ts';
 
 interface Shape {
   /** Columns of the six that the grid has from 640 px on, and the card's own inner layout. */
@@ -19,8 +19,8 @@ const BELOW = 'pt-4 grow';
 /** Picture and words side by side, the words at the picture's foot. */
 const POSTER = 'sm:col-span-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-10';
 
-/** What each look means; `sizes` repeats the widths that the classes give. */
-export const cardLooks: Record<CardLook, Shape> = {
+/** What each variant means; `sizes` repeats the widths that the classes give. */
+export const cardVariants: Record<CardVariant, Shape> = {
   lead: {
     card: POSTER,
     picture: 'lg:col-span-8',

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 const meta = {
   title: 'Features/Catalogue/Product card',
   component: ProductCard,
-  args: { product: sampleCard, look: 'third' },
+  args: { product: sampleCard, variant: 'third' },
   decorators: [
     (Story) => (
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6">
@@ -32,9 +32,9 @@ export const Third: Story = {
     await expect(canvas.getByRole('button', { name: 'Share Ramadan Calendar 2025' })).toBeVisible();
   },
 };
-export const Half: Story = { args: { look: 'half' }, parameters: { initialViewport: 'desktop' } };
-export const Lead: Story = { args: { look: 'lead' }, parameters: { initialViewport: 'desktop' } };
-export const WideOnTablet: Story = { args: { look: 'wide' }, parameters: { initialViewport: 'tablet' } };
+export const Half: Story = { args: { variant: 'half' }, parameters: { initialViewport: 'desktop' } };
+export const Lead: Story = { args: { variant: 'lead' }, parameters: { initialViewport: 'desktop' } };
+export const WideOnTablet: Story = { args: { variant: 'wide' }, parameters: { initialViewport: 'tablet' } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongAndIncomplete: Story = { args: { product: longCard }, parameters: { initialViewport: 'desktop' } };
 export const LongOnPhone: Story = { args: { product: longCard }, parameters: { initialViewport: 'phone' } };

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import type { CardLook } from './card-arrangement.ts';
-import { cardLooks } from './card-variants.ts';
+import type { CardVariant } from './card-arrangement.ts';
+import { cardVariants } from './card-variants.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -12,15 +12,15 @@ import { ShareButton } from './share-button.tsx';
 
 interface ProductCardProps {
   readonly product: Product;
-  readonly look: CardLook;
+  readonly variant: CardVariant;
   /** The first picture of the page. */
   readonly priority?: boolean;
 }
 
 /** A product led by its picture. The link's area covers the card; heart and share lie above it and never navigate. */
-export function ProductCard({ product, look, priority = false }: ProductCardProps) {
+export function ProductCard({ product, variant, priority = false }: ProductCardProps) {
   const { id, title, category, features } = product;
-  const shape = cardLooks[look];
+  const shape = cardVariants[variant];
   return (
     <article className={clsx('group relative', shape.card)}>
       <div className={clsx('relative', shape.picture)}>

@@ -14,7 +14,7 @@ const SCOPE = { id: 'saved-products' };
 
 /**
  * The products that this visitor or customer has saved. A change shows at once and is taken back, with a message, when
- * the server refuses it. Served pages know nobody: there nothing is saved.
+ * the server refuses it. Server-rendered pages know nobody: there nothing is saved.
  */
 export function useSavedProducts() {
   const { data } = useListSavedProducts();

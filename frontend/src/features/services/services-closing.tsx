@@ -9,7 +9,7 @@ interface ServicesClosingProps {
   readonly channelUrl: string;
 }
 
-/** For everybody who has not found his case among the services. */
+/** For everybody who has not found their case among the services. */
 export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
   return (
     <section className="dark deep relative overflow-hidden">

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
 import { requireUser } from '@/session/guards.ts';
-import { leadAway } from '@/session/navigate-and-wait.ts';
+import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
 /** Every screen of the dashboard lies behind this guard. */
@@ -17,7 +17,7 @@ function Dashboard() {
   const { logout } = useAuth();
   const router = useRouter();
   // First away, then out: the guard would otherwise send the person to a login that leads back here.
-  const leave = () => void logout(() => leadAway(router, '/login'));
+  const leave = () => void logout(() => navigateAndWait(router, '/login'));
   return (
     <DashboardLayout onLogout={leave}>
       <Outlet />

@@ -3,14 +3,18 @@ export interface Token {
   readonly value: string;
 }
 
+/** Rules at the top level of tokens.css: what stands before the brace, and the text inside. */
+const RULES = /^([:.@][^{};]*) \{([^}]*)^\}/gm;
+
 /**
- * The custom properties of one rule of tokens.css, in its order.
- * @param rule what stands before the brace, such as `:root` or `@theme`
+ * The custom properties of the rules with this selector, in their order.
+ * @param selector one of those before the brace, such as `:root`, or `@theme`
  */
-export function readTokens(css: string, rule: string): Token[] {
-  const [, body = ''] =
-    new RegExp(`\\n${rule.replace('.', '\\.')}(?: static| inline)? \\{([^}]*)\\n\\}`).exec(css) ?? [];
-  return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }));
+export function readTokens(css: string, selector: string): Token[] {
+  return [...css.matchAll(RULES)]
+    .filter(([, head = '']) => head.split(/,\s*|\s+(?:static|inline)/).includes(selector))
+    .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
+    .map(([, name = '', value = '']) => ({ name, value }));
 }
 
 const isColour = ({ value }: Token) => /^(oklch|var)\(/.test(value);

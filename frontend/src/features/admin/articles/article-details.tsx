@@ -1,5 +1,6 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
+import { postInputAuthorMax, postInputCategoryMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 import { PictureField } from '../kit/picture/picture-field.tsx';
 import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts';
 
@@ -21,7 +22,7 @@ export function ArticleDetails({ draft, problems, onChange, categories }: Articl
         label="Category"
         list="article-categories"
         autoComplete="off"
-        maxLength={60}
+        maxLength={postInputCategoryMax}
         value={draft.category}
         error={problems.category}
         help="Choose one, or type a new name."
@@ -45,7 +46,7 @@ export function ArticleDetails({ draft, problems, onChange, categories }: Articl
         name="author"
         label="Author"
         marked
-        maxLength={100}
+        maxLength={postInputAuthorMax}
         value={draft.author}
         error={problems.author}
         onChange={({ currentTarget }) => onChange({ author: currentTarget.value })}

@@ -1,6 +1,7 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import type { AdminPost, Post, PostInput, PostStatus } from '@/api/generated/model.ts';
+import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** What the writing screen holds; `tags` as typed, `publishAt` as the browser's date field has it (local time). */
 export interface ArticleDraft {
@@ -68,17 +69,16 @@ export function toPostInput(draft: ArticleDraft, version: number | undefined): P
   };
 }
 
-const TAGS_MAX = 12;
-const TAG_MAX = 40;
-
 /** What is missing: a draft needs a title and an author, what readers will see needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
   const problems: FieldProblems<ArticleField> = {};
   const tags = tagsOf(draft.tags);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (!draft.author.trim()) problems.author = 'Please enter the author';
-  if (tags.length > TAGS_MAX) problems.tags = `At most ${TAGS_MAX} tags`;
-  if (tags.some((tag) => tag.length > TAG_MAX)) problems.tags = `A tag has at most ${TAG_MAX} characters`;
+  if (tags.length > postInputTagsMax) problems.tags = `At most ${postInputTagsMax} tags`;
+  if (tags.some((tag) => tag.length > postInputTagsItemMax)) {
+    problems.tags = `A tag has at most ${postInputTagsItemMax} characters`;
+  }
   if (draft.status === 'draft') return problems;
   if (!draft.excerpt.trim()) problems.excerpt = 'Please write an excerpt';
   if (!draft.content.trim()) problems.content = 'Please write the text';

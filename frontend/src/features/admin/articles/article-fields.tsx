@@ -1,5 +1,10 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
+import {
+  postInputContentMax,
+  postInputExcerptMax,
+  postInputTitleMax,
+} from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { type ArticleDraft, type ArticleField, wordsOf } from './article-draft.ts';
@@ -19,7 +24,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         name="title"
         label="Title"
         marked
-        maxLength={150}
+        maxLength={postInputTitleMax}
         value={draft.title}
         error={problems.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
@@ -29,7 +34,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         name="excerpt"
         label="Excerpt"
         rows={3}
-        maxLength={400}
+        maxLength={postInputExcerptMax}
         value={draft.excerpt}
         error={problems.excerpt}
         help="Two or three sentences: they open the article and stand in the lists."
@@ -39,7 +44,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         name="content"
         label="Text"
         rows={18}
-        maxLength={30_000}
+        maxLength={postInputContentMax}
         value={draft.content}
         error={problems.content}
         help={`A blank line begins a new paragraph. ${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Eye, PencilLine } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import type { AdminPost } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonClass } from '@/components/ui/button-class.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { type PreviewedPost, previewOf } from './article-draft.ts';
@@ -54,7 +54,7 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
       });
     },
   });
-  const { base, draft, change, problems, failure, dirty, busy } = form;
+  const { base, draft, change, problems, failure, stale, dirty, busy } = form;
   const wasPublished = base?.status === 'published';
   const action = {
     draft: wasPublished ? 'Take off the site' : 'Save draft',
@@ -62,12 +62,8 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
     published: wasPublished ? 'Save changes' : 'Publish',
   }[draft.status];
   const shownSince = wasPublished && base.publishAt ? Date.parse(base.publishAt) : Date.now();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save();
-  };
   const reload = async () => {
-    if (base) form.takeOver(await adminGetPost(String(base.id)));
+    if (base) form.take(await adminGetPost(String(base.id)));
   };
   return (
     <section className="pt-4 lg:pt-6">
@@ -103,23 +99,9 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
           </Button>
         </div>
       </header>
-      {failure ? (
-        <Banner
-          tone="danger"
-          className="mb-4"
-          action={
-            failure.stale ? (
-              <Button variant="quiet" size="small" onClick={() => void reload()}>
-                Reload
-              </Button>
-            ) : null
-          }
-        >
-          {failure.text}
-        </Banner>
-      ) : null}
+      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, shownSince))}</ArticlePreview> : null}
-      <form id={FORM} noValidate onSubmit={submit} hidden={preview}>
+      <form id={FORM} noValidate hidden={preview} {...form.form}>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ArticleFields draft={draft} problems={problems} onChange={change} />
           <div className="grid content-start gap-5">

@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, messageOf } from '@/api/api-error.ts';
-import { type FieldProblems, fieldProblems } from '@/api/field-problems.ts';
+import { messageOf } from '@/api/api-error.ts';
 import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import type { Banner as BannerData } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
+import { bannerInputLinkTextMax, bannerInputTextMax } from '@/api/generated/zod/schemas/bannerInput.zod.ts';
+import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { checkFields, type FieldSpec } from '../kit/field-spec.ts';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
 interface BannerFormProps {
@@ -19,43 +20,30 @@ interface BannerFormProps {
 }
 
 const FIELDS: readonly FieldSpec[] = [
-  { name: 'text', label: 'Text', kind: 'text', max: 160, missing: 'Please enter the text' },
-  { name: 'linkText', label: 'Link text', kind: 'text', max: 40, missing: 'Please enter the text of the link' },
-  { name: 'url', label: 'Leads to', kind: 'https', max: 500, missing: 'Please enter where it leads' },
+  { name: 'text', label: 'Text', kind: 'text', max: bannerInputTextMax, missing: 'Please enter the text' },
+  {
+    ...{ name: 'linkText', label: 'Link text', kind: 'text', max: bannerInputLinkTextMax },
+    missing: 'Please enter the text of the link',
+  },
+  { name: 'url', label: 'Leads to', kind: 'https', max: HttpsUrlMax, missing: 'Please enter where it leads' },
 ];
 type Name = 'text' | 'linkText' | 'url';
 
 /** Words, link and switch of the promo banner, with the banner itself beside them. */
 export function BannerForm({ banner, onReload }: BannerFormProps) {
   const { show } = useToast();
-  const [base, setBase] = useState(banner);
-  const [draft, setDraft] = useState(banner);
-  const [problems, setProblems] = useState<FieldProblems<string>>({});
-  const { mutateAsync, isPending, error, reset } = useAdminUpdateBanner();
-  const dirty = JSON.stringify(base) !== JSON.stringify(draft);
-  const isStale = error instanceof ApiError && error.status === 409;
-
-  const change = (fields: Partial<BannerData>) => {
-    setDraft((now) => ({ ...now, ...fields }));
-    setProblems({});
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    reset();
-    const { text, linkText, url } = draft;
-    const found = checkFields(FIELDS, { text, linkText, url });
-    setProblems(found);
-    const first = FIELDS.find(({ name }) => found[name]);
-    if (first) return document.getElementById(first.name)?.focus();
-    try {
-      const saved = await mutateAsync({ data: { ...draft, url: url.trim() } });
-      setBase(saved);
-      setDraft(saved);
-      show({ tone: 'success', text: saved.enabled ? 'The banner is on the site' : 'The banner is saved and off' });
-    } catch (failure) {
-      setProblems(fieldProblems(failure, ['text', 'linkText', 'url']));
-    }
-  };
+  const { mutateAsync } = useAdminUpdateBanner();
+  const { draft, change, dirty, stale, busy, failure, problems, form } = useDraftForm({
+    stored: banner,
+    draftOf: (stored) => stored ?? banner,
+    fields: FIELDS.map(({ name }) => name),
+    check: ({ text, linkText, url }) => checkFields(FIELDS, { text, linkText, url }),
+    save: (draft) => mutateAsync({ data: { ...draft, url: draft.url.trim() } }),
+    onSaved: ({ enabled }) =>
+      show({ tone: 'success', text: enabled ? 'The banner is on the site' : 'The banner is saved and off' }),
+    explain: (error) => messageOf(error, 'Failed to save the banner'),
+    solvedBy: 'any',
+  });
   const field = (name: Name, help?: string) => {
     const spec = FIELDS.find((candidate) => candidate.name === name);
     return (
@@ -73,22 +61,9 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
   };
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <LeaveGuard dirty={dirty && !isPending} />
-      <form noValidate onSubmit={(event) => void save(event)} className="grid content-start gap-3">
-        {error && Object.keys(problems).length === 0 ? (
-          <Banner
-            tone="danger"
-            action={
-              isStale ? (
-                <Button variant="quiet" size="small" onClick={onReload}>
-                  Reload
-                </Button>
-              ) : null
-            }
-          >
-            {messageOf(error, 'Failed to save the banner')}
-          </Banner>
-        ) : null}
+      <LeaveGuard dirty={dirty && !busy} />
+      <form noValidate className="grid content-start gap-3" {...form}>
+        <FailureBanner failure={failure} stale={stale} onReload={onReload} />
         <SwitchField
           name="enabled"
           label="Show the banner"
@@ -96,11 +71,11 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
           checked={draft.enabled}
           onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
         />
-        {field('text', `${160 - draft.text.length} characters left`)}
+        {field('text', `${bannerInputTextMax - draft.text.length} characters left`)}
         {field('linkText')}
         {field('url', 'An address that starts with https://')}
         <div className="mt-2">
-          <Button type="submit" busy={isPending} disabled={!dirty}>
+          <Button type="submit" busy={busy} disabled={!dirty}>
             Save banner
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
@@ -14,12 +14,12 @@ interface AdminPageProps {
  * Frame of every screen of the administration: heading, actions, content.
  *
  * The parts that go into it, all in this folder:
- * - `ListToolbar` search, filters and what is set of them; `DataTable` the rows; `Pager` below it. Their state lives in
- *   the address: read it with `listSearch` in the route's `validateSearch`, write it with `navigate({ search, replace })`.
- * - `SideSheet` with `useSheetForm` for adding and editing: it asks before typed text is lost.
+ * - `ListPage` with `useListPage` for a list: toolbar, rows in all their states, two kinds of empty, pages. All of its
+ *   state is in the address, which the route reads with `listSearch`. Inside it stands a `DataTable`, or `ListCards`.
+ * - `SideSheet` with `useForm` or `useDraftForm` for adding and editing: it asks before typed text is lost.
  * - `SelectField`, `TextAreaField`, `SwitchField` beside `Field` of the shared parts.
- * - `StatusBadge` for any status, `RowMenu` for what else can be done with a row, `CsvButton` for the list as a file,
- *   `showUndo` after something that can be taken back, `ConfirmDialog` (shared) before something that cannot.
+ * - `RowMenu` for what else can be done with a row, `CsvButton` for the list as a file, `showUndo` after something that
+ *   can be taken back, `useDeletion` with the shared `ConfirmDialog` before something that cannot.
  */
 export function AdminPage({ title, note, actions, children }: AdminPageProps) {
   const page = useRef<HTMLElement>(null);

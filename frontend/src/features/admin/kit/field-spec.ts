@@ -1,11 +1,12 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** One control of an editor; texts are needed unless they are optional. */
 export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'area' | 'lines' | 'rating' | 'icon' | 'product' | 'https';
-  readonly max: number;
+  /** Most characters; of each line where lines are entries. Choices have no such limit. */
+  readonly max?: number;
   readonly rows?: number;
   readonly help?: string;
   /** What is said when it is empty; without it the field may stay empty. */
@@ -34,7 +35,7 @@ export function checkFields(fields: readonly FieldSpec[], values: Values): Field
       if (missing) problems[name] = missing;
     } else if (kind === 'https' && !HTTPS.test(value)) {
       problems[name] = 'Please enter an address that starts with https://';
-    } else if (kind === 'lines' && linesOf(value).some((line) => line.length > max)) {
+    } else if (kind === 'lines' && linesOf(value).some((line) => line.length > (max ?? Number.POSITIVE_INFINITY))) {
       problems[name] = `A line has at most ${max} characters`;
     }
   }

@@ -4,24 +4,41 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 interface LeaveGuardProps {
   /** Something was typed that is not saved. */
   readonly dirty: boolean;
+  /** Asks as well when something smaller than the page is to be closed. */
+  readonly closing?: boolean;
+  /** Told after each answer: whether what is `closing` may close. */
+  readonly onAnswer?: (discard: boolean) => void;
+  readonly children?: string;
 }
 
-/** Asks before a page with unsaved text is left, in the application and by the browser. */
-export function LeaveGuard({ dirty }: LeaveGuardProps) {
+/** Asks before unsaved text is lost: when the page is left in the application or by the browser, or a panel is closed. */
+export function LeaveGuard({
+  dirty,
+  closing = false,
+  onAnswer,
+  children = 'What you have typed is not saved yet.',
+}: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: dirty,
     withResolver: true,
   });
+  const isLeaving = blocker.status === 'blocked';
   return (
     <ConfirmDialog
-      open={blocker.status === 'blocked'}
+      open={closing || isLeaving}
       question="Discard your changes?"
       action="Discard"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        onAnswer?.(!isLeaving);
+        blocker.proceed?.();
+      }}
+      onCancel={() => {
+        onAnswer?.(false);
+        blocker.reset?.();
+      }}
     >
-      What you have typed is not saved yet.
+      {children}
     </ConfirmDialog>
   );
 }

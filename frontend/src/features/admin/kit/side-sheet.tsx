@@ -1,11 +1,10 @@
-import { useBlocker } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 interface SideSheetProps {
   readonly open: boolean;
@@ -36,11 +35,6 @@ export function SideSheet({
   const id = useId();
   const [asking, setAsking] = useState(false);
   const guarded = open && dirty;
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => guarded && current.pathname !== next.pathname,
-    enableBeforeUnload: guarded,
-    withResolver: true,
-  });
 
   const close = () => {
     if (guarded) setAsking(true);
@@ -56,14 +50,9 @@ export function SideSheet({
     const isInside = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
     if (event.key === 'Escape' && !isInside) hold(event);
   };
-  const discard = () => {
+  const answer = (discard: boolean) => {
     setAsking(false);
-    if (blocker.status === 'blocked') blocker.proceed();
-    else onClose();
-  };
-  const stay = () => {
-    setAsking(false);
-    blocker.reset?.();
+    if (discard) onClose();
   };
   return (
     <>
@@ -95,15 +84,7 @@ export function SideSheet({
           ) : null}
         </div>
       </Dialog>
-      <ConfirmDialog
-        open={asking || blocker.status === 'blocked'}
-        question="Discard your changes?"
-        action="Discard"
-        onConfirm={discard}
-        onCancel={stay}
-      >
-        What you have typed is not saved yet.
-      </ConfirmDialog>
+      <LeaveGuard dirty={guarded} closing={asking} onAnswer={answer} />
     </>
   );
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
 import { checkFields } from '../kit/field-spec.ts';
 import { PictureField } from '../kit/picture/picture-field.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { EntryField } from './entry-field.tsx';
 import { fieldRows } from './field-rows.ts';
 import type { BaseEntry, ListKind, Written } from './list-kind.ts';
@@ -30,6 +32,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
   open,
   onClose,
 }: EntryEditorProps<Entry, Input>) {
+  const id = useId();
   const { show } = useToast();
   // What was opened, also when the list behind is fetched again: its version tells the server what this form knew.
   const [entry] = useState(given);
@@ -41,7 +44,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
   const { mutateAsync: update } = kind.useUpdate();
   const pictureName = kind.picture?.name ?? 'picture';
 
-  const form = useSheetForm<string>({
+  const form = useForm<string>({
     fields: [...kind.fields.map(({ name }) => name), 'published', pictureName],
     check: (typed) => ({
       ...checkFields(kind.fields, typed),
@@ -58,7 +61,9 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
       setSaved(true);
       onClose();
     },
+    refused: fieldProblems,
     explain: (error) => messageOf(error, `Failed to save the ${kind.noun}`),
+    isChanged: isFormChanged,
   });
   const pictureChanged = picture?.url !== before?.url || picture?.alt !== before?.alt;
 
@@ -71,12 +76,12 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
       wide
       cancel
       footer={
-        <Button type="submit" form={form.form.id} busy={form.busy}>
+        <Button type="submit" form={id} busy={form.busy}>
           {entry ? 'Save changes' : `Add ${kind.noun}`}
         </Button>
       }
     >
-      <form {...form.form} className="grid gap-3">
+      <form id={id} noValidate {...form.form} className="grid gap-3">
         {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
         {fieldRows(kind.fields).map((row) => (
           <div key={row[0]?.name} className={row.length > 1 ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : undefined}>

@@ -1,3 +1,4 @@
+import { testimonialInputRatingMax } from '@/api/generated/zod/schemas/testimonialInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldSpec } from '../kit/field-spec.ts';
 import { SelectField } from '../kit/select-field.tsx';
@@ -12,9 +13,10 @@ interface EntryFieldProps {
   readonly error: string | undefined;
 }
 
-const RATINGS = [5, 4, 3, 2, 1].map((stars) => ({
+const MOST = testimonialInputRatingMax;
+const RATINGS = Array.from({ length: MOST }, (_, below) => MOST - below).map((stars) => ({
   value: String(stars),
-  label: `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}  ${stars} of 5`,
+  label: `${'★'.repeat(stars)}${'☆'.repeat(MOST - stars)}  ${stars} of ${MOST}`,
 }));
 const ICONS = serviceIcons.map((icon) => ({ value: icon, label: serviceIconNames[icon] }));
 

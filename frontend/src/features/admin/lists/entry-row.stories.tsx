@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Admin/Content/Entry row',
   component: EntryRow,
   args: {
-    look: { title: 'Do you work at weekends?', text: 'On Fridays we rest. '.repeat(12) },
+    summary: { title: 'Do you work at weekends?', text: 'On Fridays we rest. '.repeat(12) },
     published: false,
     place: 1,
     count: 3,

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 
-export interface EntryLook {
+export interface EntrySummary {
   readonly title: string;
   readonly text: string;
   readonly detail?: string;
@@ -14,7 +14,7 @@ export interface EntryLook {
 }
 
 interface EntryRowProps {
-  readonly look: EntryLook;
+  readonly summary: EntrySummary;
   readonly published: boolean;
   /** From 0 on. */
   readonly place: number;
@@ -36,7 +36,7 @@ interface EntryRowProps {
 
 /** One entry of a list that a hand keeps in order: with the mouse by its handle, with the arrow keys on it. */
 export function EntryRow({
-  look,
+  summary,
   published,
   place,
   count,
@@ -47,7 +47,7 @@ export function EntryRow({
   landing,
   drag,
 }: EntryRowProps) {
-  const { title, text, detail, picture } = look;
+  const { title, text, detail, picture } = summary;
   const { onDragStart, ...target } = drag;
   const handle = useRef<HTMLButtonElement>(null);
   const heldAt = useRef<number | null>(null);

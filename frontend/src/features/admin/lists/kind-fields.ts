@@ -1,41 +1,67 @@
 import type { SocialNetwork } from '@/api/generated/model.ts';
+import { faqInputAnswerMax, faqInputQuestionMax } from '@/api/generated/zod/schemas/faqInput.zod.ts';
+import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
+import {
+  serviceInputDescriptionMax,
+  serviceInputFeaturesItemMax,
+  serviceInputFeaturesMax,
+  serviceInputLongDescriptionMax,
+  serviceInputTitleMax,
+} from '@/api/generated/zod/schemas/serviceInput.zod.ts';
+import {
+  slideInputCategoryMax,
+  slideInputDescriptionMax,
+  slideInputFeaturesItemMax,
+  slideInputFeaturesMax,
+  slideInputNameMax,
+} from '@/api/generated/zod/schemas/slideInput.zod.ts';
+import {
+  teamMemberInputBioMax,
+  teamMemberInputNameMax,
+  teamMemberInputRoleMax,
+} from '@/api/generated/zod/schemas/teamMemberInput.zod.ts';
+import {
+  testimonialInputCommentMax,
+  testimonialInputCompanyMax,
+  testimonialInputNameMax,
+  testimonialInputRoleMax,
+  testimonialInputServiceMax,
+} from '@/api/generated/zod/schemas/testimonialInput.zod.ts';
 import type { FieldSpec } from '../kit/field-spec.ts';
 
+const text = (name: string, label: string, max: number, missing: string): FieldSpec => ({
+  ...{ name, label, kind: 'text', max, missing },
+});
+const area = (name: string, label: string, max: number, missing: string, rows: number): FieldSpec => ({
+  ...{ name, label, kind: 'area', max, missing, rows },
+});
+const beside = (field: FieldSpec): FieldSpec => ({ ...field, beside: true });
+
 export const testimonialFields: readonly FieldSpec[] = [
-  { name: 'name', label: 'Name', kind: 'text', max: 100, missing: 'Please enter the name' },
-  { name: 'role', label: 'Role', kind: 'text', max: 100, missing: 'Please enter the role' },
-  { name: 'company', label: 'Company', kind: 'text', max: 100, missing: 'Please enter the company', beside: true },
-  { name: 'service', label: 'What we did', kind: 'text', max: 100, missing: 'Please enter what we did' },
-  { name: 'rating', label: 'Rating', kind: 'rating', max: 5, beside: true },
-  { name: 'comment', label: 'Comment', kind: 'area', max: 1000, rows: 6, missing: 'Please enter the comment' },
+  text('name', 'Name', testimonialInputNameMax, 'Please enter the name'),
+  text('role', 'Role', testimonialInputRoleMax, 'Please enter the role'),
+  beside(text('company', 'Company', testimonialInputCompanyMax, 'Please enter the company')),
+  text('service', 'What we did', testimonialInputServiceMax, 'Please enter what we did'),
+  beside({ name: 'rating', label: 'Rating', kind: 'rating' }),
+  area('comment', 'Comment', testimonialInputCommentMax, 'Please enter the comment', 6),
 ];
 
 export const faqFields: readonly FieldSpec[] = [
-  { name: 'question', label: 'Question', kind: 'text', max: 200, missing: 'Please enter the question' },
+  text('question', 'Question', faqInputQuestionMax, 'Please enter the question'),
   {
-    ...{ name: 'answer', label: 'Answer', kind: 'area', max: 4000, rows: 12, missing: 'Please enter the answer' },
+    ...area('answer', 'Answer', faqInputAnswerMax, 'Please enter the answer', 12),
     help: 'A blank line begins a new paragraph.',
   },
 ];
 
 export const serviceFields: readonly FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', max: 100, missing: 'Please enter the title' },
-  { name: 'icon', label: 'Icon', kind: 'icon', max: 40, beside: true },
+  text('title', 'Title', serviceInputTitleMax, 'Please enter the title'),
+  beside({ name: 'icon', label: 'Icon', kind: 'icon' }),
+  area('description', 'In one sentence', serviceInputDescriptionMax, 'Please enter a sentence', 3),
+  area('longDescription', 'Full description', serviceInputLongDescriptionMax, 'Please enter the description', 8),
   {
-    name: 'description',
-    label: 'In one sentence',
-    kind: 'area',
-    max: 300,
-    rows: 3,
-    missing: 'Please enter a sentence',
-  },
-  {
-    ...{ name: 'longDescription', label: 'Full description', kind: 'area', max: 3000, rows: 8 },
-    missing: 'Please enter the description',
-  },
-  {
-    ...{ name: 'features', label: 'What is included', kind: 'lines', max: 120, rows: 6 },
-    help: 'One point per line, up to 12.',
+    ...{ name: 'features', label: 'What is included', kind: 'lines', max: serviceInputFeaturesItemMax, rows: 6 },
+    help: `One point per line, up to ${serviceInputFeaturesMax}.`,
   },
 ];
 
@@ -49,30 +75,23 @@ export const socialNames: Record<SocialNetwork, string> = {
 };
 
 export const teamFields: readonly FieldSpec[] = [
-  { name: 'name', label: 'Name', kind: 'text', max: 100, missing: 'Please enter the name' },
-  { name: 'role', label: 'Role', kind: 'text', max: 100, missing: 'Please enter the role', beside: true },
-  { name: 'bio', label: 'About this person', kind: 'area', max: 600, rows: 5, missing: 'Please write a few words' },
+  text('name', 'Name', teamMemberInputNameMax, 'Please enter the name'),
+  beside(text('role', 'Role', teamMemberInputRoleMax, 'Please enter the role')),
+  area('bio', 'About this person', teamMemberInputBioMax, 'Please write a few words', 5),
   ...Object.entries(socialNames).map(
     ([network, label], index): FieldSpec => ({
-      ...{ name: `social-${network}`, label, kind: 'https', max: 500, beside: index % 2 === 1 },
+      ...{ name: `social-${network}`, label, kind: 'https', max: HttpsUrlMax, beside: index % 2 === 1 },
     }),
   ),
 ];
 
 export const slideFields: readonly FieldSpec[] = [
-  { name: 'productId', label: 'Product', kind: 'product', max: 9, help: 'Both buttons of the slide lead there.' },
-  { name: 'name', label: 'Name', kind: 'text', max: 100, missing: 'Please enter the name' },
-  { name: 'category', label: 'Category', kind: 'text', max: 60, missing: 'Please enter the category', beside: true },
+  { name: 'productId', label: 'Product', kind: 'product', help: 'Both buttons of the slide lead there.' },
+  text('name', 'Name', slideInputNameMax, 'Please enter the name'),
+  beside(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
+  area('description', 'Description', slideInputDescriptionMax, 'Please enter the description', 4),
   {
-    name: 'description',
-    label: 'Description',
-    kind: 'area',
-    max: 400,
-    rows: 4,
-    missing: 'Please enter the description',
-  },
-  {
-    ...{ name: 'features', label: 'Key features', kind: 'lines', max: 120, rows: 5 },
-    help: 'One per line, up to 6.',
+    ...{ name: 'features', label: 'Key features', kind: 'lines', max: slideInputFeaturesItemMax, rows: 5 },
+    help: `One per line, up to ${slideInputFeaturesMax}.`,
   },
 ];

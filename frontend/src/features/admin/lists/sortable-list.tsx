@@ -53,20 +53,20 @@ export function SortableList<Entry extends BaseEntry, Input extends Written>({
       </p>
       <ol aria-label={`${kind.nouns}, in their order`}>
         {ordered.map((entry, place) => {
-          const look = kind.row(entry);
+          const summary = kind.row(entry);
           return (
             <EntryRow
               key={entry.id}
-              look={look}
+              summary={summary}
               published={entry.published}
               place={place}
               count={ordered.length}
-              onMove={(to) => move(place, to, look.title)}
+              onMove={(to) => move(place, to, summary.title)}
               onEdit={() => onEdit(entry)}
               onToggle={() => onToggle(entry)}
               onDelete={() => onDelete(entry)}
               landing={landingOf(place)}
-              drag={dragOf(place, look.title)}
+              drag={dragOf(place, summary.title)}
             />
           );
         })}

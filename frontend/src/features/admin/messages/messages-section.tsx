@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListMessages, useAdminUpdateMessage } from '@/api/generated/admin-messages/admin-messages.ts';
 import { MessageStatus } from '@/api/generated/model.ts';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
@@ -10,7 +11,6 @@ import { countedStatuses } from '../kit/content/counted-statuses.ts';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { useLastValue } from '../kit/use-last-value.ts';
 import { messageColumns } from './message-columns.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 

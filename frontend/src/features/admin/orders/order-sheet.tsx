@@ -1,11 +1,11 @@
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useLastValue } from '../kit/use-last-value.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderMoves } from './order-transitions-bar.tsx';
+import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
 interface OrderSheetProps {
   /** The order to show; the panel is closed without one. */
@@ -26,7 +26,7 @@ export function OrderSheet({ id, onClose }: OrderSheetProps) {
       open={id !== undefined}
       title={order ? `Order #${order.number}` : 'Order'}
       onClose={onClose}
-      footer={order && order.next.length > 0 ? <OrderMoves key={order.status} order={order} /> : null}
+      footer={order && order.next.length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null}
     >
       <QueryState
         query={query}

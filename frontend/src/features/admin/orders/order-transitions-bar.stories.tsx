@@ -4,7 +4,7 @@ import { Toaster } from '@/components/feedback/toaster.tsx';
 import { openOrder, sampleAdminOrder } from '@/test/commerce-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
-import { OrderMoves } from './order-transitions-bar.tsx';
+import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
 /** The sample stands in the mock server as an order of the demo customer. */
 const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
@@ -15,17 +15,17 @@ const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
 };
 
 const meta = {
-  title: 'Features/Admin/Order moves',
-  component: OrderMoves,
+  title: 'Features/Admin/Order transitions',
+  component: OrderTransitionsBar,
   args: { order: sampleAdminOrder },
   parameters: { scenario: stored(sampleAdminOrder) },
   render: (args) => (
     <div className="flex justify-end gap-2">
-      <OrderMoves {...args} />
+      <OrderTransitionsBar {...args} />
       <Toaster />
     </div>
   ),
-} satisfies Meta<typeof OrderMoves>;
+} satisfies Meta<typeof OrderTransitionsBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,14 +10,14 @@ import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { moveLook } from './order-transitions.ts';
+import { orderTransition } from './order-transitions.ts';
 
-interface OrderMovesProps {
+interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
 }
 
 /** The states an order can be moved to, the next one last. Money never moves without a question. */
-export function OrderMoves({ order }: OrderMovesProps) {
+export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   const client = useQueryClient();
   const { show } = useToast();
@@ -31,25 +31,25 @@ export function OrderMoves({ order }: OrderMovesProps) {
     mutate(
       { id: order.id, data: { from: order.status, status: to } },
       {
-        onSuccess: () => show({ tone: 'success', text: moveLook(order, to).done }),
+        onSuccess: () => show({ tone: 'success', text: orderTransition(order, to).done }),
         onError: (failure) => {
           // Somebody was faster: what stands here is old.
           if (hasStatus(failure, 409)) reload();
-          if (moveLook(order, to).question === null)
+          if (orderTransition(order, to).question === null)
             show({ tone: 'danger', text: messageOf(failure, 'Failed to update order') });
         },
       },
     );
   const ask = (to: OrderStatus) => {
     reset();
-    if (moveLook(order, to).question === null) move(to);
+    if (orderTransition(order, to).question === null) move(to);
     else setAsked(to);
   };
-  const look = asked && moveLook(order, asked);
+  const transition = asked && orderTransition(order, asked);
   return (
     <>
       {[...order.next].reverse().map((to) => {
-        const { label, variant } = moveLook(order, to);
+        const { label, variant } = orderTransition(order, to);
         return (
           <Button
             key={to}
@@ -64,14 +64,14 @@ export function OrderMoves({ order }: OrderMovesProps) {
       })}
       <ConfirmDialog
         open={asked !== null}
-        question={look?.question ?? ''}
-        action={look?.label ?? ''}
+        question={transition?.question ?? ''}
+        action={transition?.label ?? ''}
         busy={isPending}
         problem={error ? messageOf(error, 'Failed to update order') : null}
         onConfirm={() => asked && move(asked)}
         onCancel={() => setAsked(null)}
       >
-        {look?.consequence}
+        {transition?.consequence}
       </ConfirmDialog>
     </>
   );

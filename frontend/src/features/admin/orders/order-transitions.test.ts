@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TransactionType } from '@/api/generated/model.ts';
-import { moveLook } from './order-transitions.ts';
+import { orderTransition } from './order-transitions.ts';
 
 const movement = (type: TransactionType) => ({ id: 1, type, amount: -9.99, reference: 'Order #10125', created_at: '' });
 const order = (paid: boolean, total = 9.99) => ({
@@ -11,9 +11,9 @@ const order = (paid: boolean, total = 9.99) => ({
   movements: paid ? [movement('purchase')] : [],
 });
 
-describe('moveLook', () => {
+describe('orderTransition', () => {
   test('a refund names its amount and asks first', () => {
-    expect(moveLook(order(true), 'refunded')).toMatchObject({
+    expect(orderTransition(order(true), 'refunded')).toMatchObject({
       label: 'Refund $9.99',
       question: 'Refund $9.99?',
       done: '$9.99 is back in the wallet',
@@ -21,19 +21,19 @@ describe('moveLook', () => {
   });
 
   test('what was free is taken back without talk of money', () => {
-    const look = moveLook(order(false, 0), 'refunded');
-    expect(look.label).toBe('Take back');
-    expect(Object.values(look).join(' ')).not.toContain('$');
+    const transition = orderTransition(order(false, 0), 'refunded');
+    expect(transition.label).toBe('Take back');
+    expect(Object.values(transition).join(' ')).not.toContain('$');
   });
 
   test('completing asks only when the wallet has not paid', () => {
-    expect(moveLook(order(true), 'completed').question).toBeNull();
-    expect(moveLook(order(false, 0), 'completed').question).toBeNull();
-    expect(moveLook(order(false), 'completed').consequence).toContain('confirms that $9.99 has arrived');
+    expect(orderTransition(order(true), 'completed').question).toBeNull();
+    expect(orderTransition(order(false, 0), 'completed').question).toBeNull();
+    expect(orderTransition(order(false), 'completed').consequence).toContain('confirms that $9.99 has arrived');
   });
 
   test('cancelling says what happens to the money', () => {
-    expect(moveLook(order(true), 'cancelled').consequence).toContain('$9.99 goes back');
-    expect(moveLook(order(false), 'cancelled').consequence).toContain('no money moves');
+    expect(orderTransition(order(true), 'cancelled').consequence).toContain('$9.99 goes back');
+    expect(orderTransition(order(false), 'cancelled').consequence).toContain('no money moves');
   });
 });

@@ -1,7 +1,7 @@
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 
-export interface MoveLook {
+export interface OrderTransition {
   /** What the button says. */
   readonly label: string;
   readonly variant: 'primary' | 'secondary';
@@ -18,7 +18,7 @@ type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'movements' | 'status' 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
 /** How a move is offered. */
-export function moveLook(order: Order, to: OrderStatus): MoveLook {
+export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
   const amount = formatMoney(order.total);
   switch (to) {

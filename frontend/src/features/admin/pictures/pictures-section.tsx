@@ -3,6 +3,7 @@ import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/adm
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { type ContentSearch, contentListParams } from '../kit/content/content-search.ts';
@@ -15,7 +16,6 @@ import { LibraryGridSkeleton } from '../kit/picture/library-grid-skeleton.tsx';
 import { UploadButton } from '../kit/picture/upload-button.tsx';
 import { PICTURE_HELP, usePictureUpload } from '../kit/picture/use-picture-upload.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { useLastValue } from '../kit/use-last-value.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
 interface PicturesSectionProps {

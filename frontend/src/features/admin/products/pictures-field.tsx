@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { adminProductInputImagesMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
+import { productPictureInputAltMax } from '@/api/generated/zod/schemas/productPictureInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { PictureField } from '../kit/picture/picture-field.tsx';
 import type { PictureDraft } from './product-draft.ts';
@@ -11,8 +13,6 @@ interface PicturesFieldProps {
   readonly onChange: (pictures: PictureDraft[]) => void;
   readonly onSolve: (id: string) => void;
 }
-
-const MOST = 12;
 
 /** The cover and the other pictures of the gallery, in its order. */
 export function PicturesField({ pictures, problems, onChange, onSolve }: PicturesFieldProps) {
@@ -33,6 +33,7 @@ export function PicturesField({ pictures, problems, onChange, onSolve }: Picture
             value={picture}
             removable={index > 0}
             error={problems[key]}
+            altMax={productPictureInputAltMax}
             altError={problems[`${key}-alt`]}
             onChange={(value) => {
               onSolve(key);
@@ -47,7 +48,7 @@ export function PicturesField({ pictures, problems, onChange, onSolve }: Picture
           />
         </div>
       ))}
-      {pictures.length < MOST ? (
+      {pictures.length < adminProductInputImagesMax ? (
         <div className="sm:col-span-2">
           <Button variant="secondary" size="small" onClick={add}>
             <Plus aria-hidden="true" />

@@ -1,5 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
+import {
+  pricingTierInputNameMax,
+  pricingTierInputPeriodMax,
+  pricingTierInputPriceMax,
+} from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
@@ -14,6 +19,9 @@ interface PlanFieldsProps {
   readonly onChange: (part: Partial<PlanDraft>) => void;
   readonly onRemove: (() => void) | undefined;
 }
+
+/** The highest price, written with two decimals. */
+const PRICE_LENGTH = pricingTierInputPriceMax.toFixed(2).length;
 
 /** One plan: what it is called, costs and brings. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
@@ -36,9 +44,9 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         ) : null}
       </div>
       <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_8rem]">
-        <Field label="Name" maxLength={60} placeholder="Pro" {...part('name')} />
-        <Field label="Price in $" inputMode="decimal" maxLength={8} placeholder="9.99" {...part('price')} />
-        <Field label="Per" maxLength={30} placeholder="month" {...part('period')} />
+        <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
+        <Field label="Price in $" inputMode="decimal" maxLength={PRICE_LENGTH} placeholder="9.99" {...part('price')} />
+        <Field label="Per" maxLength={pricingTierInputPeriodMax} placeholder="month" {...part('period')} />
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
     </fieldset>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { adminProductInputPricingMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { newPlan, type PlanDraft } from './product-draft.ts';
@@ -11,8 +12,6 @@ interface PlansFieldProps {
   readonly onChange: (plans: PlanDraft[]) => void;
   readonly onSolve: (id: string) => void;
 }
-
-const MOST = 6;
 
 /** The plans of a product, in the order of its page. The last one cannot be taken away. */
 export function PlansField({ plans, problems, onChange, onSolve }: PlansFieldProps) {
@@ -36,7 +35,7 @@ export function PlansField({ plans, problems, onChange, onSolve }: PlansFieldPro
           onRemove={plans.length > 1 ? () => onChange(plans.filter(({ key }) => key !== plan.key)) : undefined}
         />
       ))}
-      {plans.length < MOST ? (
+      {plans.length < adminProductInputPricingMax ? (
         <Button variant="secondary" size="small" onClick={add} className="justify-self-start">
           <Plus aria-hidden="true" />
           Add a plan

@@ -113,6 +113,3 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     status: draft.published ? 'published' : 'draft',
   };
 }
-
-export const isChanged = (draft: ProductDraft, from: ProductDraft): boolean =>
-  JSON.stringify(draft) !== JSON.stringify(from);

@@ -1,8 +1,8 @@
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFormSkeleton } from './product-form-skeleton.tsx';
@@ -27,7 +27,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   const form = useProductForm({ saved: isNew ? null : query.data, onSaved: onClose });
   const reload = async () => {
     const { data } = await query.refetch();
-    if (data) form.start(data);
+    if (data) form.take(data);
   };
   const ready = isNew || query.data !== undefined;
   return (
@@ -46,21 +46,13 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         ) : null
       }
     >
-      {form.failure ? (
-        <Banner
-          tone="danger"
-          className="mb-5"
-          action={
-            form.stale ? (
-              <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void reload()}>
-                Reload
-              </Button>
-            ) : null
-          }
-        >
-          {form.failure}
-        </Banner>
-      ) : null}
+      <FailureBanner
+        failure={form.failure}
+        stale={form.stale}
+        onReload={() => void reload()}
+        busy={query.isFetching}
+        className="mb-5"
+      />
       {isNew ? (
         <ProductForm id={FORM} form={form} />
       ) : (

@@ -1,5 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { ProductCategory } from '@/api/generated/model.ts';
+import {
+  adminProductInputDescriptionMax,
+  adminProductInputTitleMax,
+  adminProductInputVersionMax,
+} from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
+import { SecureLinkMax } from '@/api/generated/zod/schemas/secureLink.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
@@ -20,11 +26,7 @@ interface ProductFormProps {
 const choices = CATEGORIES.map((value) => ({ value, label: value }));
 
 /** Everything about a product that its page shows and its buyers get. */
-export function ProductForm({ id, form: { draft, problems, source, change, solve, submit } }: ProductFormProps) {
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+export function ProductForm({ id, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
   const text = (
     name: 'title' | 'description' | 'version' | 'features' | 'benefits' | 'requirements' | 'demoLink' | 'downloadLink',
   ) => ({
@@ -35,7 +37,7 @@ export function ProductForm({ id, form: { draft, problems, source, change, solve
       change({ [name]: currentTarget.value }),
   });
   return (
-    <form id={id} noValidate onSubmit={onSubmit}>
+    <form id={id} noValidate {...form}>
       <SwitchField
         name="published"
         label="Published"
@@ -44,12 +46,12 @@ export function ProductForm({ id, form: { draft, problems, source, change, solve
         onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
       />
       <Part title="About it">
-        <Field label="Title" marked maxLength={200} {...text('title')} />
+        <Field label="Title" marked maxLength={adminProductInputTitleMax} {...text('title')} />
         <TextAreaField
           label="Description"
           marked
           rows={7}
-          maxLength={10_000}
+          maxLength={adminProductInputDescriptionMax}
           help="Blank lines make paragraphs. The first one stands on the card."
           {...text('description')}
         />
@@ -82,17 +84,31 @@ export function ProductForm({ id, form: { draft, problems, source, change, solve
         title="Version and file"
         line="A new file goes to everybody who owns an earlier version, and they are told."
       >
-        <Field label="Version" marked maxLength={30} {...text('version')} />
+        <Field label="Version" marked maxLength={adminProductInputVersionMax} {...text('version')} />
         <ProductFileField
-          current={source?.file ?? null}
+          current={base?.file ?? null}
           chosen={draft.newFile}
           error={problems.fileId}
           onChange={(newFile) => change({ newFile })}
         />
       </Part>
       <Part title="Links">
-        <Field label="Live demo" type="url" marked maxLength={500} placeholder="https://" {...text('demoLink')} />
-        <Field label="Download" type="url" marked maxLength={500} placeholder="https://" {...text('downloadLink')} />
+        <Field
+          label="Live demo"
+          type="url"
+          marked
+          maxLength={SecureLinkMax}
+          placeholder="https://"
+          {...text('demoLink')}
+        />
+        <Field
+          label="Download"
+          type="url"
+          marked
+          maxLength={SecureLinkMax}
+          placeholder="https://"
+          {...text('downloadLink')}
+        />
       </Part>
     </form>
   );

@@ -1,18 +1,37 @@
 import type { AdminProduct } from '@/api/generated/model.ts';
+import {
+  adminProductInputBenefitsItemMax,
+  adminProductInputBenefitsMax,
+  adminProductInputFeaturesMax,
+  adminProductInputRequirementsMax,
+  adminProductInputVersionMax,
+  adminProductInputVersionRegExp,
+} from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
+import {
+  pricingTierInputFeaturesMax,
+  pricingTierInputPriceMax,
+  pricingTierInputPriceMin,
+} from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
+import { ProductLineMax } from '@/api/generated/zod/schemas/productLine.zod.ts';
+import { SecureLinkRegExp } from '@/api/generated/zod/schemas/secureLink.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { formatCount } from '@/lib/format.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control that it is wrong with. */
-export type DraftProblems = Readonly<Record<string, string>>;
+export type DraftProblems = FieldProblems<string>;
 
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,29}$/;
-const LINK = /^https:\/\/[^\s/?#]+\.\S+$/;
-const MOST_LINES = 30;
+const DIGITS = String(pricingTierInputPriceMax).length;
+const PRICE = new RegExp(`^\\d{1,${DIGITS}}(\\.\\d{1,2})?$`);
+const PRICES = `A price from ${pricingTierInputPriceMin} to ${formatCount(pricingTierInputPriceMax)} with at most two decimals`;
 
-const isPrice = (text: string): boolean => /^\d{1,5}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 10_000;
+const isPrice = (text: string): boolean => PRICE.test(text.trim()) && Number(text) <= pricingTierInputPriceMax;
+const isVersion = (text: string): boolean =>
+  adminProductInputVersionRegExp.test(text) && text.length <= adminProductInputVersionMax;
 
-function checkLines(text: string, longest: number): string | undefined {
+function checkLines(text: string, most: number, longest: number): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim());
-  if (lines.length > MOST_LINES) return `At most ${MOST_LINES} lines`;
+  if (lines.length > most) return `At most ${most} lines`;
   const long = lines.findIndex((line) => line.trim().length > longest);
   return long < 0 ? undefined : `Line ${long + 1} is too long: ${longest} characters at most`;
 }
@@ -22,9 +41,9 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
   for (const [index, { key, name, price, period, features }] of plans.entries()) {
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
-    yield [`${key}-price`, isPrice(price) ? undefined : 'A price from 0 to 10,000 with at most two decimals'];
+    yield [`${key}-price`, isPrice(price) ? undefined : PRICES];
     yield [`${key}-period`, period.trim() ? undefined : 'Such as month, year or once'];
-    yield [`${key}-features`, checkLines(features, 200)];
+    yield [`${key}-features`, checkLines(features, pricingTierInputFeaturesMax, ProductLineMax)];
   }
 }
 
@@ -38,13 +57,14 @@ function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | un
 
 function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[string, string | undefined]> {
   const needed = (text: string) => (text.trim() ? undefined : 'Please fill in this field');
-  const link = (text: string) => (LINK.test(text.trim()) ? undefined : 'A full address that begins with https://');
+  const link = (text: string) =>
+    SecureLinkRegExp.test(text.trim()) ? undefined : 'A full address that begins with https://';
   yield ['title', needed(draft.title)];
   yield ['description', needed(draft.description)];
-  yield ['version', VERSION.test(draft.version.trim()) ? undefined : 'Such as 1.0.0, without spaces'];
-  yield ['features', checkLines(draft.features, 200)];
-  yield ['benefits', checkLines(draft.benefits, 400)];
-  yield ['requirements', checkLines(draft.requirements, 200)];
+  yield ['version', isVersion(draft.version.trim()) ? undefined : 'Such as 1.0.0, without spaces'];
+  yield ['features', checkLines(draft.features, adminProductInputFeaturesMax, ProductLineMax)];
+  yield ['benefits', checkLines(draft.benefits, adminProductInputBenefitsMax, adminProductInputBenefitsItemMax)];
+  yield ['requirements', checkLines(draft.requirements, adminProductInputRequirementsMax, ProductLineMax)];
   yield* plansIn(draft);
   yield* picturesIn(draft);
   yield ['demoLink', link(draft.demoLink)];

@@ -1,15 +1,17 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { AdminSettings } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import {
+  adminSettingsInputSiteDescriptionMax,
+  adminSettingsInputSiteNameMax,
+} from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { SettingsGroup } from './settings-group.tsx';
-import { DESCRIPTION_MAX, NAME_MAX } from './settings-rules.ts';
 import { ThemeField } from './theme-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -24,41 +26,25 @@ interface SettingsFormProps {
 
 /** All settings in one form. What is not saved is not lost without a question. */
 export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
-  const { form, busy, dirty, stale, problem, chooseTheme } = useSettingsForm(settings);
+  const id = useId();
+  const { form, busy, dirty, failure, problem, chooseTheme } = useSettingsForm(settings);
   useEffect(() => {
     if (renewed && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`button[form="${form.id}"]`)?.focus({ preventScroll: true });
-  }, [renewed, form.id]);
+      document.querySelector<HTMLElement>(`button[form="${id}"]`)?.focus({ preventScroll: true });
+  }, [renewed, id]);
   const [closing, setClosing] = useState(settings.maintenanceMode);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
-    enableBeforeUnload: dirty,
-    withResolver: true,
-  });
   return (
     <AdminPage
       title="Settings"
       note={<span role="status">{dirty ? 'Unsaved changes' : ''}</span>}
       actions={
-        <Button type="submit" form={form.id} busy={busy}>
+        <Button type="submit" form={id} busy={busy}>
           Save Changes
         </Button>
       }
     >
-      {stale ? (
-        <Banner
-          tone="danger"
-          className="mb-6"
-          action={
-            <Button variant="quiet" size="small" onClick={onReload}>
-              Reload
-            </Button>
-          }
-        >
-          {stale}
-        </Banner>
-      ) : null}
-      <form {...form}>
+      <FailureBanner failure={failure} stale onReload={onReload} className="mb-6" />
+      <form id={id} noValidate {...form}>
         <SettingsGroup
           title="General"
           line="The name stands in the title of every page, in header, footer and mails; the description in search results."
@@ -68,7 +54,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
               name="siteName"
               label="Site Name"
               required
-              maxLength={NAME_MAX}
+              maxLength={adminSettingsInputSiteNameMax}
               autoComplete="off"
               defaultValue={settings.siteName}
               error={problem('siteName')}
@@ -78,7 +64,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
               label="Site Description"
               required
               rows={3}
-              maxLength={DESCRIPTION_MAX}
+              maxLength={adminSettingsInputSiteDescriptionMax}
               defaultValue={settings.siteDescription}
               error={problem('siteDescription')}
             />
@@ -119,15 +105,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />
         </SettingsGroup>
       </form>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        question="Discard your changes?"
-        action="Discard"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        What you have changed is not saved yet.
-      </ConfirmDialog>
+      <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
     </AdminPage>
   );
 }

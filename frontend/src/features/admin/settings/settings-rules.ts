@@ -1,5 +1,9 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import { type AdminSettings, type AdminSettingsInput, Theme } from '@/api/generated/model.ts';
+import {
+  adminSettingsInputSiteDescriptionMax,
+  adminSettingsInputSiteNameMax,
+} from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** Controls in the order of reading; the last one carries the theme once it has been chosen here. */
 export const settingsFields = [
@@ -14,19 +18,17 @@ export const settingsFields = [
 export type SettingsField = (typeof settingsFields)[number];
 export type SettingsTexts = Record<SettingsField, string>;
 
-export const NAME_MAX = 60;
-export const DESCRIPTION_MAX = 300;
-
 /** What the server would refuse, in a sentence for each field. */
 export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField> {
   const problems: FieldProblems<SettingsField> = {};
   const name = texts.siteName.trim();
   const description = texts.siteDescription.trim();
   if (!name) problems.siteName = 'Please enter the name of the site';
-  else if (name.length > NAME_MAX) problems.siteName = `Please keep the name within ${NAME_MAX} characters`;
+  else if (name.length > adminSettingsInputSiteNameMax)
+    problems.siteName = `Please keep the name within ${adminSettingsInputSiteNameMax} characters`;
   if (!description) problems.siteDescription = 'Please enter a description';
-  else if (description.length > DESCRIPTION_MAX) {
-    problems.siteDescription = `Please keep the description within ${DESCRIPTION_MAX} characters`;
+  else if (description.length > adminSettingsInputSiteDescriptionMax) {
+    problems.siteDescription = `Please keep the description within ${adminSettingsInputSiteDescriptionMax} characters`;
   }
   if (!/^\S+@\S+\.\S+$/.test(texts.contactEmail.trim())) {
     problems.contactEmail = 'Please enter a valid email address';

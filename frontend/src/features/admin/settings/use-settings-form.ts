@@ -2,38 +2,41 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetSettingsQueryKey, useAdminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
 import type { AdminSettings } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { useSheetForm } from '../kit/use-sheet-form.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
 import { checkSettings, settingsFields, toInput } from './settings-rules.ts';
 
-/** The settings form over what was read: saves, tells how it went, and knows when somebody else was faster. */
+/** The settings form over what was read: saves, and tells how it went. */
 export function useSettingsForm(settings: AdminSettings) {
   const client = useQueryClient();
   const router = useRouter();
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateSettings();
   const [themeChosen, setThemeChosen] = useState(false);
-  const [stale, setStale] = useState<string | null>(null);
-  const form = useSheetForm({
+  const form = useForm({
     fields: settingsFields,
     check: checkSettings,
     send: async (texts) => {
-      setStale(null);
       const saved = await mutateAsync({ data: toInput(texts, settings, themeChosen) });
       client.setQueryData(getAdminGetSettingsQueryKey(), saved);
       show({ tone: 'success', text: 'Settings updated successfully' });
       await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
       await router.invalidate(); // the title of this page carries the name
     },
+    refused: fieldProblems,
+    /** Somebody else was faster: that stays above the form, with the way to what is stored now. */
     explain: (error) => {
       const text = messageOf(error, 'Failed to update settings');
-      if (hasStatus(error, 409)) setStale(text);
-      else show({ tone: 'danger', text });
-      return text;
+      if (hasStatus(error, 409)) return text;
+      show({ tone: 'danger', text });
+      return null;
     },
+    isChanged: isFormChanged,
   });
-  return { ...form, stale, chooseTheme: () => setThemeChosen(true), dirty: form.dirty || themeChosen };
+  return { ...form, chooseTheme: () => setThemeChosen(true), dirty: form.dirty || themeChosen };
 }

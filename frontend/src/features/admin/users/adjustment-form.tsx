@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
+import { adjustmentInputReasonMax } from '@/api/generated/zod/schemas/adjustmentInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { SelectField } from '../kit/select-field.tsx';
-import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { adjustmentFields, checkAdjustment, toAdjustment } from './adjustment-rules.ts';
 
 interface AdjustmentFormProps {
@@ -29,7 +31,7 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
     mutation: { networkMode: 'always' },
     request: request.current,
   });
-  const { busy, failure, form, problem } = useSheetForm({
+  const { busy, failure, form, problem } = useForm({
     fields: adjustmentFields,
     check: (values) => checkAdjustment(values, balance),
     send: async (values) => {
@@ -47,11 +49,13 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
         throw error;
       }
     },
+    refused: fieldProblems,
     explain: (error) => messageOf(error, 'Failed to adjust the balance'),
   });
   return (
     <form
       key={done}
+      noValidate
       aria-label="Adjust balance"
       {...form}
       onInput={(event) => {
@@ -82,7 +86,7 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
           <Field
             name="reason"
             label="Reason"
-            maxLength={200}
+            maxLength={adjustmentInputReasonMax}
             autoComplete="off"
             help="The customer reads it in the wallet."
             error={problem('reason')}

@@ -1,17 +1,17 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import type { AdjustmentInput } from '@/api/generated/model.ts';
+import { adjustmentInputAmountMax } from '@/api/generated/zod/schemas/adjustmentInput.zod.ts';
+import { toCents } from '@/lib/cents.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The form's controls, in the order of reading. */
 export const adjustmentFields = ['direction', 'amount', 'reason'] as const;
 export type AdjustmentField = (typeof adjustmentFields)[number];
 type Values = Record<AdjustmentField, string>;
 
-const MAX_CENTS = 1_000_000;
-
 /** Whole cents, or NaN for what is no amount with at most two decimals. */
 function centsOf(text: string): number {
   const dollars = text.trim() === '' ? Number.NaN : Number(text);
-  const cents = Math.round(dollars * 100);
+  const cents = toCents(dollars);
   return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : Number.NaN;
 }
 
@@ -25,8 +25,8 @@ export function checkAdjustment(
 ): FieldProblems<AdjustmentField> {
   const problems: FieldProblems<AdjustmentField> = {};
   const cents = centsOf(amount);
-  if (!(cents > 0 && cents <= MAX_CENTS)) problems.amount = 'Please enter a valid amount';
-  else if (direction === 'take' && cents > Math.round(balance * 100)) problems.amount = 'Insufficient funds';
+  if (!(cents > 0 && cents <= toCents(adjustmentInputAmountMax))) problems.amount = 'Please enter a valid amount';
+  else if (direction === 'take' && cents > toCents(balance)) problems.amount = 'Insufficient funds';
   if (reason.trim() === '') problems.reason = 'Please enter a reason';
   return problems;
 }

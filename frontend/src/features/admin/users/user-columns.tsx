@@ -1,9 +1,9 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import type { Column } from '../kit/list/column.ts';
+import { roleWord } from './filter-users.ts';
 import { localDate } from './local-date.ts';
 import { UserCell } from './user-cell.tsx';
-import { roleWord } from './user-filter.ts';
 
 /** The columns of the list; `ownId` is the administrator who looks at it. */
 export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [

@@ -7,13 +7,12 @@ const meta = {
   title: 'Features/Admin/Users/User form',
   component: UserForm,
   args: {
+    id: 'user',
     user: sampleUser,
     own: false,
     sheet: {
-      busy: false,
-      dirty: false,
       failure: 'Somebody else has changed this in the meantime. Reload to see it.',
-      form: { id: 'user', noValidate: true, onSubmit: fn(), onInput: fn() },
+      form: { onSubmit: fn(), onInput: fn() },
       problem: (field) => (field === 'name' ? 'Please enter the full name' : undefined),
     },
   },

@@ -1,16 +1,20 @@
 import type { AdminUser } from '@/api/generated/model.ts';
+import { adminUserInputNameMax } from '@/api/generated/zod/schemas/adminUserInput.zod.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import type { useForm } from '@/hooks/use-form.ts';
 import { SelectField } from '../kit/select-field.tsx';
-import type { useSheetForm } from '../kit/use-sheet-form.ts';
 import type { UserField } from './user-rules.ts';
 
 interface UserFormProps {
+  /** The submit button outside names it. */
+  readonly id: string;
   /** The account to edit; a new one without it. */
   readonly user: AdminUser | null;
   /** The administrator's own account: rights and address are changed elsewhere. */
   readonly own: boolean;
-  readonly sheet: ReturnType<typeof useSheetForm<UserField>>;
+  readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem'>;
 }
 
 const roleOptions = [
@@ -23,9 +27,9 @@ const statusOptions = [
 ];
 
 /** Name, e-mail, role and status of an account. */
-export function UserForm({ user, own, sheet: { form, failure, problem } }: UserFormProps) {
+export function UserForm({ id, user, own, sheet: { form, failure, problem } }: UserFormProps) {
   return (
-    <form aria-label="User" {...form}>
+    <form id={id} noValidate aria-label="User" {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
@@ -37,7 +41,7 @@ export function UserForm({ user, own, sheet: { form, failure, problem } }: UserF
           name="name"
           required
           marked
-          maxLength={100}
+          maxLength={adminUserInputNameMax}
           autoComplete="off"
           defaultValue={user?.name}
           error={problem('name')}
@@ -48,7 +52,7 @@ export function UserForm({ user, own, sheet: { form, failure, problem } }: UserF
           type="email"
           required
           marked
-          maxLength={254}
+          maxLength={EmailMax}
           autoComplete="off"
           readOnly={own}
           defaultValue={user?.email}

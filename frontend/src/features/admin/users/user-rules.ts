@@ -1,5 +1,5 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import type { AdminUserInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 import { roles, statuses } from './user-search.ts';
 
 /** The form's controls, in the order of reading. */

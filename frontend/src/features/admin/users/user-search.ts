@@ -1,3 +1,5 @@
+import { searchChoice, searchText } from '@/lib/search-text.ts';
+
 export const statuses = ['active', 'suspended'] as const;
 export const roles = ['customer', 'super_admin'] as const;
 
@@ -7,3 +9,10 @@ export interface UserSearch {
   status?: (typeof statuses)[number] | undefined;
   role?: (typeof roles)[number] | undefined;
 }
+
+/** Reads the address; what does not fit is dropped. */
+export const readUserSearch = (search: Record<string, unknown>): UserSearch => ({
+  search: searchText(search.search),
+  status: searchChoice(search.status, statuses),
+  role: searchChoice(search.role, roles),
+});

@@ -1,10 +1,13 @@
+import { useId } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreateUser, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { UserForm } from './user-form.tsx';
 import { checkUser, toUserInput, userFields } from './user-rules.ts';
 
@@ -18,10 +21,11 @@ interface UserSheetProps {
 
 /** Adds an account or edits one. */
 export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
+  const id = useId();
   const { show } = useToast();
   const create = useAdminCreateUser({ mutation: { networkMode: 'always' } });
   const update = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
-  const sheet = useSheetForm({
+  const sheet = useForm({
     fields: userFields,
     check: checkUser,
     send: async (values) => {
@@ -31,7 +35,9 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
       show({ tone: 'success', text: user ? 'User updated' : `${input.name} was added` });
       onClose();
     },
+    refused: fieldProblems,
     explain: (error) => messageOf(error, user ? 'Failed to update user' : 'Failed to add user'),
+    isChanged: isFormChanged,
   });
   return (
     <SideSheet
@@ -41,12 +47,12 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
       dirty={sheet.dirty && !sheet.busy}
       cancel
       footer={
-        <Button type="submit" form={sheet.form.id} busy={sheet.busy}>
+        <Button type="submit" form={id} busy={sheet.busy}>
           {user ? 'Save Changes' : 'Add User'}
         </Button>
       }
     >
-      <UserForm user={user} own={own} sheet={sheet} />
+      <UserForm id={id} user={user} own={own} sheet={sheet} />
     </SideSheet>
   );
 }

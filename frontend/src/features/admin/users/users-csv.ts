@@ -1,6 +1,6 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { toCsv } from '@/lib/csv.ts';
-import { roleWord } from './user-filter.ts';
+import { roleWord } from './filter-users.ts';
 
 /** The rows that are shown, as a file for a spreadsheet. */
 export function usersCsv(users: readonly AdminUser[]): Blob {

@@ -5,7 +5,7 @@ import { UsersPage } from './users-page.tsx';
 
 const screen = { path: '/admin/users', signedInAs: 'super_admin' } as const;
 
-/** The ten people of the demo who have a story; the crowd that its figures need would push them out of the window. */
+/** The ten people of the demo who have a story; the demo customers that its figures need would push them out of the window. */
 const few = ({ db: { state } }: MockApi) => {
   state.accounts = state.accounts.slice(0, 10);
 };

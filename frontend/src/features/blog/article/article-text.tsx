@@ -9,7 +9,7 @@ interface ArticleTextProps {
   readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'tags' | 'image'>;
 }
 
-const LOOKS: Record<Paragraph['look'], string | undefined> = {
+const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
   plain: undefined,
   opening: 'post-opening',
   turn: 'post-turn',
@@ -27,15 +27,15 @@ export function ArticleText({ post: { category, excerpt, content, tags, image } 
       <Badge tone="accent">{category}</Badge>
       <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
       <div className="post-text mt-8">
-        {paragraphs.map(({ text, look }, index) => (
+        {paragraphs.map(({ text, variant }, index) => (
           // Two paragraphs may say the same; their place tells them apart.
-          <Fragment key={`${String(index)}-${look}`}>
+          <Fragment key={`${String(index)}-${variant}`}>
             {index === detailPlace ? (
               <div className="post-detail print:hidden">
                 <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
               </div>
             ) : null}
-            <p className={LOOKS[look]}>{text}</p>
+            <p className={VARIANTS[variant]}>{text}</p>
           </Fragment>
         ))}
       </div>

@@ -11,7 +11,7 @@ import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts'
 import { shownTopics } from './topic-counts.ts';
 
 /**
- * Fetches what stands around an article. A failure leaves its part out and is no failure of the page. A served page
+ * Fetches what stands around an article. A failure leaves its part out and is no failure of the page. A server-rendered page
  * waits for all of it; in the browser the text is shown at once and the rest may come later.
  */
 export async function loadAround(

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture.tsx';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 
 interface NeighbourCardsProps {
-  /** Served pages have them; in the browser they may still be on their way. */
+  /** Server-rendered pages have them; in the browser they may still be on their way. */
   readonly neighbours: Neighbours | Promise<Neighbours>;
 }
 
@@ -14,14 +14,14 @@ interface NeighbourCardsProps {
 export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
   const { previous, next } = neighbours instanceof Promise ? use(neighbours) : neighbours;
   if (!previous && !next) return null;
-  const look = previous && next ? 'pair' : 'alone';
+  const variant = previous && next ? 'pair' : 'alone';
   return (
     <nav
       aria-label="Previous and next article"
-      className={clsx('grid border-y border-border', look === 'pair' && 'sm:grid-cols-2')}
+      className={clsx('grid border-y border-border', variant === 'pair' && 'sm:grid-cols-2')}
     >
-      {previous ? <Card post={previous} side="previous" look={look} /> : null}
-      {next ? <Card post={next} side="next" look={look} /> : null}
+      {previous ? <Card post={previous} side="previous" variant={variant} /> : null}
+      {next ? <Card post={next} side="next" variant={variant} /> : null}
     </nav>
   );
 }
@@ -29,7 +29,7 @@ export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
 interface CardProps {
   readonly post: Neighbour;
   readonly side: 'previous' | 'next';
-  readonly look: 'pair' | 'alone';
+  readonly variant: 'pair' | 'alone';
 }
 
 const sides = {
@@ -43,7 +43,7 @@ const sides = {
   },
 } as const;
 
-const looks = {
+const variants = {
   pair: { picture: 'w-24 lg:w-40', sizes: '160px', title: 'text-lg/tight' },
   alone: {
     picture: 'w-24 sm:w-44 lg:w-64',
@@ -52,10 +52,10 @@ const looks = {
   },
 } as const;
 
-function Card({ post, side, look }: CardProps) {
+function Card({ post, side, variant }: CardProps) {
   const { label, labelled, icon: Icon, pair, turn } = sides[side];
-  const { picture, sizes, title } = looks[look];
-  const isPair = look === 'pair';
+  const { picture, sizes, title } = variants[variant];
+  const isPair = variant === 'pair';
   return (
     <Link
       to="/blog/$id"

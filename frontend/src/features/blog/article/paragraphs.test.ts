@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paragraphsOf, placeOfDetail } from './paragraphs.ts';
 
 const LONG = 'Long enough for a letter that is three lines high. '.repeat(4).trim();
-const looks = (content: string) => paragraphsOf(content).map(({ look }) => look);
+const variants = (content: string) => paragraphsOf(content).map(({ variant }) => variant);
 
 describe('paragraphsOf', () => {
   test.each([
@@ -22,16 +22,16 @@ describe('paragraphsOf', () => {
   });
 
   test('opens with a large letter where there are lines beside it', () => {
-    expect(looks(LONG)).toEqual(['opening']);
-    expect(looks('Short.')).toEqual(['plain']);
-    expect(looks(`“${LONG}”`)).toEqual(['plain']);
-    expect(looks('রমজান '.repeat(40))).toEqual(['plain']);
+    expect(variants(LONG)).toEqual(['opening']);
+    expect(variants('Short.')).toEqual(['plain']);
+    expect(variants(`“${LONG}”`)).toEqual(['plain']);
+    expect(variants('রমজান '.repeat(40))).toEqual(['plain']);
   });
 
   test('one short sentence between others is a turn', () => {
-    expect(looks(`${LONG}\n\nThe traps are around the rule.\n\n${LONG}`)).toEqual(['opening', 'turn', 'plain']);
-    expect(looks(`${LONG}\n\nTwo sentences. Of no weight.\n\n${LONG}`)).toEqual(['opening', 'plain', 'plain']);
-    expect(looks(`${LONG}\n\nThe last word.`)).toEqual(['opening', 'plain']);
+    expect(variants(`${LONG}\n\nThe traps are around the rule.\n\n${LONG}`)).toEqual(['opening', 'turn', 'plain']);
+    expect(variants(`${LONG}\n\nTwo sentences. Of no weight.\n\n${LONG}`)).toEqual(['opening', 'plain', 'plain']);
+    expect(variants(`${LONG}\n\nThe last word.`)).toEqual(['opening', 'plain']);
   });
 });
 

@@ -2,7 +2,7 @@
 export interface Paragraph {
   readonly text: string;
   /** The first one starts with a large letter; one short sentence on its own marks a turn of the text. */
-  readonly look: 'plain' | 'opening' | 'turn';
+  readonly variant: 'plain' | 'opening' | 'turn';
 }
 
 const BLANK_LINES = /\r?\n(?:[^\S\n]*\r?\n)+/;
@@ -20,8 +20,8 @@ export function paragraphsOf(content: string): Paragraph[] {
     .map((text) => text.trim())
     .filter(Boolean);
   return texts.map((text, index) => {
-    if (index === 0) return { text, look: OPENING.test(text) ? 'opening' : 'plain' };
-    return { text, look: index < texts.length - 1 && TURN.test(text) ? 'turn' : 'plain' };
+    if (index === 0) return { text, variant: OPENING.test(text) ? 'opening' : 'plain' };
+    return { text, variant: index < texts.length - 1 && TURN.test(text) ? 'turn' : 'plain' };
   });
 }
 
@@ -36,8 +36,8 @@ export function placeOfDetail(paragraphs: readonly Paragraph[]): number | null {
   const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   if (length < LONG_ARTICLE) return null;
   let read = 0;
-  for (const [index, { text, look }] of paragraphs.entries()) {
-    if (read >= length / 2 && look === 'plain' && paragraphs[index - 1]?.look !== 'turn') return index;
+  for (const [index, { text, variant }] of paragraphs.entries()) {
+    if (read >= length / 2 && variant === 'plain' && paragraphs[index - 1]?.variant !== 'turn') return index;
     read += text.length;
   }
   return null;

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
+import { PostLink } from '../post-link.tsx';
 import { newestPosts, popularPosts } from '../post-lists.ts';
 
 /** The first articles of the list. Nothing is said when they cannot be fetched. */
@@ -24,13 +24,7 @@ export function PopularPosts() {
             />
             <div className="min-w-0">
               <h3 className="font-sans text-sm leading-snug tracking-normal">
-                <Link
-                  to="/blog/$id"
-                  params={{ id: String(id) }}
-                  className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
+                <PostLink post={{ id, title }} />
               </h3>
               <time dateTime={date} className="mt-1 block text-xs text-muted-foreground tabular-nums">
                 {formatDate(date)}

@@ -1,14 +1,14 @@
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { PostCard } from '../post-card.tsx';
 import { relatedPosts, sameCategory } from '../post-lists.ts';
-import type { PostLook } from '../post-variants.ts';
+import type { PostVariant } from '../post-variants.ts';
 
 interface RelatedArticlesProps {
   readonly post: { readonly id: number; readonly category: string };
 }
 
 /** By how many there are: a row is always full. */
-const LOOKS: readonly PostLook[] = ['wide', 'half', 'third'];
+const VARIANTS: readonly PostVariant[] = ['wide', 'half', 'third'];
 const COLUMNS = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** Up to three other articles of the category. Nothing is said when there are none or they cannot be fetched. */
@@ -16,8 +16,8 @@ export function RelatedArticles({ post: { id, category } }: RelatedArticlesProps
   const found = useListPosts(sameCategory(category)).data?.items;
   const posts = relatedPosts(id, found ?? []);
   const place = posts.length - 1;
-  const look = LOOKS[place];
-  if (!look) return null;
+  const variant = VARIANTS[place];
+  if (!variant) return null;
   return (
     <section aria-labelledby="related" className="mt-16 lg:mt-24">
       <h2 id="related" className="text-3xl">
@@ -25,7 +25,7 @@ export function RelatedArticles({ post: { id, category } }: RelatedArticlesProps
       </h2>
       <div className={`mt-8 grid gap-x-8 gap-y-12 ${COLUMNS[place]}`}>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} look={look} heading="h3" />
+          <PostCard key={post.id} post={post} variant={variant} heading="h3" />
         ))}
       </div>
     </section>

@@ -17,7 +17,7 @@ test('a name that is not listed has no articles', () => {
   expect(postsOf(topics.tags, 'html')).toBe(0);
 });
 
-test('a served page carries the names of its side column only', () => {
+test('a server-rendered page carries the names of its side column only', () => {
   expect(shownTopics(topics)).toEqual({
     categories: [{ name: 'DevOps', posts: 7 }],
     tags: [{ name: 'HTML', posts: 1200 }],

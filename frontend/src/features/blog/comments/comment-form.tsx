@@ -17,10 +17,10 @@ const FIELD = 'comment';
 
 /** Says something about an article; signed out it leads to the sign-in page and back, and the text stays. */
 export function CommentForm({ postId, onPosted }: CommentFormProps) {
-  const { field, text, problem, notice, busy, signedIn, onSubmit, onChange } = useCommentForm(postId, onPosted);
+  const { kept, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
   const length = lengthOf(text);
   return (
-    <form method="post" noValidate aria-label="Post a comment" onSubmit={onSubmit}>
+    <form method="post" noValidate aria-label="Post a comment" {...form}>
       <FieldFrame
         id={FIELD}
         label="Your comment"
@@ -44,13 +44,12 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
         }
       >
         <textarea
-          ref={field}
           id={FIELD}
           name={FIELD}
           rows={4}
           dir="auto"
-          value={text}
-          onChange={onChange}
+          defaultValue={kept}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
           readOnly={busy}
           aria-invalid={Boolean(problem) || undefined}
           aria-describedby={noteId(FIELD)}

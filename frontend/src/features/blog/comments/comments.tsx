@@ -20,7 +20,7 @@ interface CommentsProps {
   readonly section: RefObject<HTMLElement | null>;
 }
 
-/** What readers say. The served page has the heading and the count; the rest comes when the reader comes near. */
+/** What readers say. The server-rendered page has the heading and the count; the rest comes when the reader comes near. */
 export function Comments({ post, section }: CommentsProps) {
   const { reactions } = useReactions(post);
   const isNear = useNearby(section);
@@ -30,7 +30,7 @@ export function Comments({ post, section }: CommentsProps) {
       id="comments"
       aria-labelledby="comments-title"
       tabIndex={-1}
-      className="later mt-14 border-t border-border pt-10 outline-none print:hidden"
+      className="below-fold mt-14 border-t border-border pt-10 outline-none print:hidden"
     >
       <h2 id="comments-title" className="mb-6 text-3xl">
         Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>

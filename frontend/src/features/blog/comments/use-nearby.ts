@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** About one screen ahead of the reader. */
 const MARGIN = '800px';
 
-/** Whether the reader has come near an element; false in served pages, and it never turns false again. */
+/** Whether the reader has come near an element; false in server-rendered pages, and it never turns false again. */
 export function useNearby(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

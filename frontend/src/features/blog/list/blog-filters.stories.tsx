@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BlogFilters } from './blog-filters.tsx';
-import { BlogSearchBox } from './blog-search-box.tsx';
 
 const meta = {
   title: 'Features/Blog/Filters',
   component: BlogFilters,
   parameters: { routerPath: '/blog', initialViewport: 'desktop' },
   args: { search: {} },
-
-  // The chips belong to the search form, which stands elsewhere on the page.
-  decorators: [
-    (Story, { args }) => (
-      <div className="grid gap-6">
-        <BlogSearchBox search={args.search} />
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof BlogFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

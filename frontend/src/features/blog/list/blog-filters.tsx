@@ -1,7 +1,7 @@
+import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
 import { type FilterChip, FilterChips } from '@/components/ui/filter-chips.tsx';
 import { hasChip, listCategories } from '../blog-categories.ts';
 import type { BlogSearch } from './blog-search.ts';
-import { SEARCH_FORM } from './search-form-id.ts';
 
 interface BlogFiltersProps {
   readonly search: BlogSearch;

@@ -1,18 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { ListSearchBox } from '@/components/list/list-search-box.tsx';
+import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RESULTS_ID } from '@/lib/focus-results.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { BlogClear } from './blog-clear.tsx';
 import { BlogFilters } from './blog-filters.tsx';
-import { type BlogSearch, isFiltered, toListParams } from './blog-search.ts';
-import { BlogSearchBox } from './blog-search-box.tsx';
-import { ClearButton } from './clear-button.tsx';
+import { type BlogSearch, isFiltered, readBlogSearch, toListParams } from './blog-search.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { PostResults } from './post-results.tsx';
 import { RecentPosts } from './recent-posts.tsx';
-import { ResultCount } from './result-count.tsx';
 import { SavedPosts } from './saved-posts.tsx';
 
 interface BlogPageProps {
@@ -21,8 +22,10 @@ interface BlogPageProps {
 
 /** All articles: what is listed follows the address. */
 export function BlogPage({ search }: BlogPageProps) {
+  const navigate = useNavigate();
   const query = useListPosts(toListParams(search), { query: { placeholderData: keepPreviousData } });
-  const { data, isPending, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
+  const { search: text, category, tag } = search;
   return (
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="blog-frame gap-y-6">
@@ -33,31 +36,39 @@ export function BlogPage({ search }: BlogPageProps) {
           </p>
         </div>
         <div className="self-end">
-          <BlogSearchBox search={search} />
+          <ListSearchBox
+            action="/blog"
+            label="Search articles"
+            search={search}
+            read={readBlogSearch}
+            go={(next, replace) => void navigate({ to: '/blog', search: next, replace })}
+            kept={{ category, tag }}
+          />
         </div>
       </div>
       <div className="mt-8 lg:mt-10">
         <BlogFilters search={search} />
       </div>
       <div id={RESULTS_ID} tabIndex={-1} className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
-        <ResultCount search={search} page={data} />
-        {data && data.total > 0 && isFiltered(search) ? <ClearButton small /> : null}
+        <ResultCount total={data?.total} noun={['article', 'articles']}>
+          {text ? <> for “{text}”</> : null}
+          {category ? <> in {category}</> : null}
+          {tag ? <> tagged {tag}</> : null}
+        </ResultCount>
+        {data && data.total > 0 && isFiltered(search) ? <BlogClear small /> : null}
       </div>
       <div className="blog-frame mt-2 gap-y-16">
         <div className="min-w-0">
-          {isPending ? (
-            <GridSkeleton isFirstPage={search.page === undefined} />
-          ) : (
-            <QueryState
-              query={query}
-              loading="Loading articles"
-              explain={(error) => messageOf(error, 'Failed to fetch articles')}
-              isEmpty={() => false}
-              empty={null}
-            >
-              {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
-            </QueryState>
-          )}
+          <QueryState
+            query={query}
+            loading="Loading articles"
+            skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
+            explain={(error) => messageOf(error, 'Failed to fetch articles')}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
+          </QueryState>
         </div>
         <div className="grid content-start gap-12">
           <RecentPosts />

@@ -24,7 +24,7 @@ export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   };
 }
 
-/** The call for an address. Equal addresses give equal calls, so that the served page's data is found again. */
+/** The call for an address. Equal addresses give equal calls, so that the server-rendered page's data is found again. */
 export function toListParams({ search, category, tag, page }: BlogSearch): ListPostsParams {
   return {
     ...(search ? { search } : {}),

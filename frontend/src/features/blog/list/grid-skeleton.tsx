@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { postLooks } from '../post-variants.ts';
+import { postVariants } from '../post-variants.ts';
 import { arrangePosts } from './post-arrangement.ts';
 
 interface GridSkeletonProps {
@@ -13,14 +13,11 @@ const CARDS = 3;
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="post-columns">
-      <p className="sr-only" role="status">
-        Loading articles
-      </p>
-      {arrangePosts(CARDS, isFirstPage).map((look, index) => {
-        const shape = postLooks[look];
+      {arrangePosts(CARDS, isFirstPage).map((variant, index) => {
+        const shape = postVariants[variant];
         return (
           // The places of a skeleton have no identity of their own.
-          <div key={`${look}-${String(index)}`} className={shape.card}>
+          <div key={`${variant}-${String(index)}`} className={shape.card}>
             <Skeleton className="aspect-video" />
             <div className={shape.words}>
               <div className="grid content-start gap-3">

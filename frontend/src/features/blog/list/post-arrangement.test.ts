@@ -3,7 +3,7 @@ import { arrangePosts } from './post-arrangement.ts';
 
 const short = (count: number, isFirstPage: boolean) =>
   arrangePosts(count, isFirstPage)
-    .map((look) => look[0])
+    .map((variant) => variant[0])
     .join('');
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   [4, 'lhhw'],
   [5, 'lhhhh'],
   [12, 'lhhhhhhhhhhw'],
-])('%i articles on the first page', (count, looks) => {
-  expect(short(count, true)).toBe(looks);
+])('%i articles on the first page', (count, variants) => {
+  expect(short(count, true)).toBe(variants);
 });
 
 test('later pages have no opening', () => {

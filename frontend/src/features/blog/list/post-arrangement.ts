@@ -1,13 +1,13 @@
-import type { PostLook } from '../post-variants.ts';
+import type { PostVariant } from '../post-variants.ts';
 
 /**
  * Lays out a page of articles in two columns without a gap in any row: the first one opens the list over both columns,
  * and one that is left over at the end stands over both as well. Later pages have no opening.
  */
-export function arrangePosts(count: number, isFirstPage: boolean): PostLook[] {
+export function arrangePosts(count: number, isFirstPage: boolean): PostVariant[] {
   const lead = isFirstPage && count !== 2 ? 1 : 0;
   const isOdd = (count - lead) % 2 === 1;
-  return Array.from({ length: count }, (_, index): PostLook => {
+  return Array.from({ length: count }, (_, index): PostVariant => {
     if (index < lead) return 'lead';
     return isOdd && index === count - 1 ? 'wide' : 'half';
   });

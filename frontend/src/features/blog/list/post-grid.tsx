@@ -9,11 +9,11 @@ interface PostGridProps {
 
 /** One page of articles in two columns. */
 export function PostGrid({ posts, isFirstPage }: PostGridProps) {
-  const looks = arrangePosts(posts.length, isFirstPage);
+  const variants = arrangePosts(posts.length, isFirstPage);
   return (
     <div className="post-columns">
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} look={looks[index] ?? 'half'} heading="h2" priority={index === 0} />
+        <PostCard key={post.id} post={post} variant={variants[index] ?? 'half'} heading="h2" priority={index === 0} />
       ))}
     </div>
   );

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import type { PostPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { buttonClass } from '@/components/ui/button-class.ts';
-import { Pagination } from '@/components/ui/pagination.tsx';
+import { ListResults } from '@/components/list/list-results.tsx';
+import { BlogClear } from './blog-clear.tsx';
 import { type BlogSearch, isFiltered } from './blog-search.ts';
-import { ClearButton } from './clear-button.tsx';
 import { PostGrid } from './post-grid.tsx';
 
 interface PostResultsProps {
@@ -15,24 +13,26 @@ interface PostResultsProps {
   readonly isOld: boolean;
 }
 
-/** One page of the list with the links to the others, or why there is nothing. */
-export function PostResults({ search, page: { items, total, page, limit }, isOld }: PostResultsProps) {
-  if (total === 0) return <NothingFound search={search} />;
-  if (items.length === 0) return <BehindTheEnd search={search} page={page} />;
+/** One page of the blog. */
+export function PostResults({ search, page, isOld }: PostResultsProps) {
+  const isBehindTheEnd = page.items.length === 0;
   return (
-    <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
-      <PostGrid posts={items} isFirstPage={page === 1} />
-      <div className="mt-16 empty:hidden">
-        <Pagination
-          label="Articles"
-          page={page}
-          pages={Math.ceil(total / limit)}
-          linkTo={(to, props) => (
-            <Link to="/blog" search={{ ...search, page: to > 1 ? to : undefined }} hash="results" {...props} />
-          )}
+    <ListResults
+      page={page}
+      isOld={isOld}
+      label="Articles"
+      linkTo={(to, props) => (
+        <Link
+          to="/blog"
+          search={{ ...search, page: to > 1 ? to : undefined }}
+          {...(isBehindTheEnd ? {} : { hash: 'results' })}
+          {...props}
         />
-      </div>
-    </div>
+      )}
+      nothing={<NothingFound search={search} />}
+    >
+      {(posts, isFirstPage) => <PostGrid posts={posts} isFirstPage={isFirstPage} />}
+    </ListResults>
   );
 }
 
@@ -42,21 +42,7 @@ function NothingFound({ search }: Pick<PostResultsProps, 'search'>) {
     <EmptyState
       title="No articles found"
       line={isFiltered(search) ? line : 'The first article is being written.'}
-      action={isFiltered(search) ? <ClearButton /> : null}
-    />
-  );
-}
-
-function BehindTheEnd({ search, page }: { readonly search: BlogSearch; readonly page: number }) {
-  return (
-    <EmptyState
-      title={`There is no page ${page}`}
-      line="The list has become shorter, or the address was mistyped."
-      action={
-        <Link to="/blog" search={{ ...search, page: undefined }} className={buttonClass({ variant: 'secondary' })}>
-          First page
-        </Link>
-      }
+      action={isFiltered(search) ? <BlogClear /> : null}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { formatDate } from '@/lib/format.ts';
+import { PostLink } from '../post-link.tsx';
 import { newestPosts, recentPosts } from '../post-lists.ts';
 
 /** The three newest articles whatever the list shows. Nothing is said when there are none or they cannot be fetched. */
@@ -19,13 +19,7 @@ export function RecentPosts() {
               <time dateTime={date}>{formatDate(date)}</time>, {readTime}
             </p>
             <h3 className="mt-1 font-sans text-base leading-snug tracking-normal">
-              <Link
-                to="/blog/$id"
-                params={{ id: String(id) }}
-                className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <PostLink post={{ id, title }} />
             </h3>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
 import { formatCount } from '@/lib/format.ts';
+import { PostLink } from '../post-link.tsx';
 
 const SHOWN = 5;
 
-/** What this reader has kept for later, last saved first. Served pages know nobody: there nothing is saved. */
+/** What this reader has kept for later, last saved first. Server-rendered pages know nobody: there nothing is saved. */
 export function SavedPosts() {
   const { data } = useListSavedPosts({ limit: SHOWN });
   if (!data?.total) return null;
@@ -17,13 +17,7 @@ export function SavedPosts() {
         {data.items.map(({ id, title, readTime }) => (
           <li key={id} className="group relative border-t border-border py-4">
             <h3 className="font-sans text-base leading-snug tracking-normal">
-              <Link
-                to="/blog/$id"
-                params={{ id: String(id) }}
-                className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <PostLink post={{ id, title }} />
             </h3>
             <p className="mt-1 text-xs text-muted-foreground tabular-nums">{readTime}</p>
           </li>

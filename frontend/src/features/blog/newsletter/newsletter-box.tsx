@@ -1,13 +1,13 @@
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { newsletterInputWebsiteMax } from '@/api/generated/zod/schemas/newsletterInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { LONGEST_EMAIL } from './newsletter-rules.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** An address for the newsletter. The mail that follows asks once more. */
 export function NewsletterBox() {
-  const { state, form } = useNewsletterForm();
-  const isSending = state.status === 'sending';
+  const { thanks, busy, problem, form } = useNewsletterForm();
   return (
     <section aria-labelledby="newsletter" className="newsletter @container rounded-xl bg-muted p-5 sm:p-6">
       <h2 id="newsletter" className="text-xl">
@@ -16,9 +16,9 @@ export function NewsletterBox() {
       <p className="mt-2 text-sm text-muted-foreground">
         New articles and new versions of our apps, about once a month. One click ends it.
       </p>
-      {state.status === 'success' ? (
+      {thanks ? (
         <Banner tone="success" className="mt-4">
-          {state.message}
+          {thanks}
         </Banner>
       ) : (
         <form
@@ -34,19 +34,25 @@ export function NewsletterBox() {
             type="email"
             autoComplete="email"
             required
-            maxLength={LONGEST_EMAIL}
-            readOnly={isSending}
-            error={state.status === 'error' ? state.message : undefined}
+            maxLength={EmailMax}
+            readOnly={busy}
+            error={problem('email')}
           />
           {/* Robots fill every field; nobody else meets this one. */}
           <div aria-hidden="true" className="sr-only">
             <label>
               Website
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={200} />
+              <input
+                type="text"
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                maxLength={newsletterInputWebsiteMax}
+              />
             </label>
           </div>
-          <Button type="submit" wide busy={isSending} className="mt-1 @min-[28rem]:mt-7">
-            {isSending ? 'Subscribing...' : 'Subscribe'}
+          <Button type="submit" wide busy={busy} className="mt-1 @min-[28rem]:mt-7">
+            {busy ? 'Subscribing...' : 'Subscribe'}
           </Button>
         </form>
       )}

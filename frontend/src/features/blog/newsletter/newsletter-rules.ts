@@ -1,6 +1,3 @@
-/** Longest address that the API takes. */
-export const LONGEST_EMAIL = 254;
-
 /**
  * Why an address cannot be subscribed, or undefined.
  * @param misspelt what the browser's own check of the field says

@@ -7,7 +7,7 @@ export type LinkAnswer =
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Does what a mail's link is for, once the page is alive; doing it twice does no harm.
+ * Does what a mail's link is for, once the page is hydrated; doing it twice does no harm.
  * @param send the call; 400 and 410 mean that the link itself is of no use
  */
 export function useLinkAnswer(token: string | undefined, send: (body: { token: string }) => Promise<Message>) {

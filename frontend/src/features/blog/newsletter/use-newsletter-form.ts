@@ -1,37 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
+import { useForm } from '@/hooks/use-form.ts';
+import { robotField } from '@/lib/form-values.ts';
 import { emailProblem } from './newsletter-rules.ts';
 
-export type NewsletterState =
-  | { readonly status: 'idle' | 'sending' }
-  | { readonly status: 'error' | 'success'; readonly message: string };
-
-/** Asks for the newsletter. An address that was refused stays in the field. */
+/** Asks for the newsletter. An address that was refused stays in the field, whatever it was refused for. */
 export function useNewsletterForm() {
-  const [state, setState] = useState<NewsletterState>({ status: 'idle' });
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.status === 'sending') return;
-    const form = event.currentTarget;
-    const field = form.elements.namedItem('email') as HTMLInputElement;
-    const problem = emailProblem(field.value, field.validity.typeMismatch);
-    if (problem) {
-      setState({ status: 'error', message: problem });
-      field.focus();
-      return;
-    }
-    setState({ status: 'sending' });
-    const website = String(new FormData(form).get('website') ?? '');
-    try {
-      const { message } = await subscribeToNewsletter({ email: field.value.trim(), ...(website ? { website } : {}) });
-      setState({ status: 'success', message });
-    } catch (error) {
-      setState({ status: 'error', message: messageOf(error, 'Failed to subscribe') });
-      field.focus();
-    }
-  };
-
-  return { state, form: { onSubmit, onInput: () => setState({ status: 'idle' }) } };
+  const [thanks, setThanks] = useState<string | null>(null);
+  const { busy, problem, form } = useForm({
+    fields: ['email'],
+    check: ({ email }, { misspelt }) => {
+      const found = emailProblem(email, misspelt);
+      return found ? { email: found } : {};
+    },
+    send: async ({ email }, { form }) => {
+      const { message } = await subscribeToNewsletter({ email: email.trim(), ...robotField(form) });
+      setThanks(message);
+    },
+    refused: (error) => ({ email: messageOf(error, 'Failed to subscribe') }),
+    explain: () => null,
+  });
+  return { thanks, busy, problem, form };
 }

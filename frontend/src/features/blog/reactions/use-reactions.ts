@@ -31,7 +31,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('reactions', work) : work();
 
 /**
- * Likes, saves and comments of an article. The served page brings the counts; what this reader has done comes after
+ * Likes, saves and comments of an article. The server-rendered page brings the counts; what this reader has done comes after
  * it. A press shows at once and is taken back, with a message, when the server refuses it.
  */
 export function useReactions(post: CountedPost) {

@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import type { Address } from '@/api/generated/model.ts';
+import {
+  addressInputCityMax,
+  addressInputCountryMax,
+  addressInputPostalCodeMax,
+  addressInputStateMax,
+  addressInputStreetMax,
+} from '@/api/generated/zod/schemas/addressInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { useAccountForm } from '../kit/use-account-form.ts';
 import { addressFields, checkAddress, toAddressInput } from './address-rules.ts';
 import { AddressTypeChoice } from './address-type-choice.tsx';
 import { useSaveAddress } from './use-save-address.ts';
@@ -25,7 +33,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   const { show } = useToast();
   const [round, setRound] = useState(0); // a new round has empty fields
   const title = useRef<HTMLHeadingElement>(null);
-  const { busy, failure, form, problem, forget } = useAccountForm({
+  const { busy, failure, form, problem, forget } = useForm({
     fields: addressFields,
     check: checkAddress,
     send: async (values) => {
@@ -34,6 +42,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       setRound(round + 1);
       if (address) onDone();
     },
+    refused: fieldProblems,
     explain: (error) => messageOf(error, 'Failed to save address.'),
   });
   const [shown, setShown] = useState(address);
@@ -46,7 +55,12 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     title.current?.focus(); // the button goes
   };
   return (
-    <form aria-labelledby={TITLE_ID} className="rounded-xl border border-border bg-card p-5 sm:p-6" {...form}>
+    <form
+      noValidate
+      aria-labelledby={TITLE_ID}
+      className="rounded-xl border border-border bg-card p-5 sm:p-6"
+      {...form}
+    >
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
           {address ? 'Edit Address' : 'Add New Address'}
@@ -69,7 +83,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           name="street"
           required
           marked
-          maxLength={200}
+          maxLength={addressInputStreetMax}
           autoComplete="street-address"
           defaultValue={address?.street}
           error={problem('street')}
@@ -79,7 +93,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           name="city"
           required
           marked
-          maxLength={100}
+          maxLength={addressInputCityMax}
           autoComplete="address-level2"
           defaultValue={address?.city}
           error={problem('city')}
@@ -88,7 +102,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           <Field
             label="State"
             name="state"
-            maxLength={100}
+            maxLength={addressInputStateMax}
             autoComplete="address-level1"
             defaultValue={address?.state ?? ''}
             error={problem('state')}
@@ -96,7 +110,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           <Field
             label="Postal Code"
             name="postal_code"
-            maxLength={20}
+            maxLength={addressInputPostalCodeMax}
             autoComplete="postal-code"
             defaultValue={address?.postal_code ?? ''}
             error={problem('postal_code')}
@@ -107,7 +121,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           name="country"
           required
           marked
-          maxLength={100}
+          maxLength={addressInputCountryMax}
           autoComplete="country-name"
           defaultValue={address?.country}
           error={problem('country')}

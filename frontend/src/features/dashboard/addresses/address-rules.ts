@@ -1,5 +1,5 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import { type AddressInput, AddressType } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The form's controls under the names of the API, in the order of reading. */
 export const addressFields = ['type', 'street', 'city', 'state', 'postal_code', 'country'] as const;

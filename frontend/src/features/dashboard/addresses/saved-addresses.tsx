@@ -21,7 +21,7 @@ const TITLE_ID = 'saved-addresses';
 /** Everything that was saved, oldest first. */
 export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesProps) {
   const query = useListAddresses();
-  const [doomed, setDoomed] = useState<Address | null>(null);
+  const [asked, setAsked] = useState<Address | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby={TITLE_ID}>
@@ -48,15 +48,15 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
                 address={address}
                 edited={address.id === editing?.id}
                 onEdit={() => onEdit(address)}
-                onDelete={() => setDoomed(address)}
+                onDelete={() => setAsked(address)}
               />
             ))}
           </ul>
         )}
       </QueryState>
       <DeleteAddress
-        address={doomed}
-        onClose={() => setDoomed(null)}
+        address={asked}
+        onClose={() => setAsked(null)}
         onDeleted={(address) => {
           onDeleted(address);
           focusSoon(title);

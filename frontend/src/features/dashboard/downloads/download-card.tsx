@@ -13,7 +13,7 @@ interface DownloadCardProps {
   readonly download: Download;
   /** The newest file lies on top and is a little larger than the others. */
   readonly isNewest?: boolean;
-  /** The file that a link has led to: brought into view and marked. */
+  /** The file that a link names: brought into view and marked. */
   readonly isChosen?: boolean;
 }
 

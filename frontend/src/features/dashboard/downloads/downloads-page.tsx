@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format.ts';
 import { DownloadCard } from './download-card.tsx';
 
 interface DownloadsPageProps {
-  /** Id of the file that a link has led to. */
+  /** Id of the file that a link names. */
   readonly file?: string | undefined;
 }
 

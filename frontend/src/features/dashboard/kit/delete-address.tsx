@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import {
   getListAddressesQueryKey,
@@ -8,6 +7,7 @@ import {
 } from '@/api/generated/addresses/addresses.ts';
 import type { Address } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { addressTitle, compactLine } from './address-texts.ts';
 
@@ -23,8 +23,7 @@ interface DeleteAddressProps {
 export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const [shown, setShown] = useState(address);
-  if (address && address !== shown) setShown(address); // stays while the dialog fades
+  const shown = useLastValue(address);
   const { mutate, isPending, error, reset } = useDeleteAddress({
     mutation: {
       networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then

@@ -14,7 +14,7 @@ interface NotificationRowProps {
 
 const icons = { order: ReceiptText, wallet: Wallet, version: Package };
 
-/** One piece of news with the way to where it happened. */
+/** One notification with the way to where it happened. */
 export function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {
   const { kind, title, text, href, read, created_at } = notification;
   const Icon = icons[kind];

@@ -5,7 +5,7 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** The panel with its news; the bell around it has stories of its own. */
+/** The panel with its notifications; the bell around it has stories of its own. */
 function Panel({ onFollow }: { readonly onFollow: () => void }) {
   return <NotificationsPanel {...useNotifications()} onFollow={onFollow} />;
 }

@@ -8,13 +8,13 @@ import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './use-notifications.ts';
 
 interface NotificationsPanelProps extends ReturnType<typeof useNotifications> {
-  /** Called when somebody follows a piece of news. */
+  /** Called when somebody follows a notification. */
   readonly onFollow: () => void;
 }
 
 const rows = ['one', 'two', 'three'];
 
-/** The news of the account. Asked for again when it opens, because the last answer may be a minute old. */
+/** The notifications of the account. Asked for again when it opens, because the last answer may be a minute old. */
 export function NotificationsPanel({ query, unread, showOlder, onFollow }: NotificationsPanelProps) {
   const { refetch } = query;
   const [now] = useState(() => Date.now());
@@ -28,7 +28,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
         {unread > 0 ? (
-          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()} className="text-primary">
+          <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
             Mark all as read
           </Button>
         ) : null}

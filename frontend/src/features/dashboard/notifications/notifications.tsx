@@ -11,18 +11,18 @@ interface NotificationsProps {
 
 /** The bell, with a mark while something is unread, and its panel. */
 export function Notifications({ open, onToggle }: NotificationsProps) {
-  const news = useNotifications();
+  const notifications = useNotifications();
   return (
     <HeaderPanel
       icon={Bell}
       label="Notifications"
-      note={unreadText(news.unread)}
-      marked={news.unread > 0}
+      note={unreadText(notifications.unread)}
+      marked={notifications.unread > 0}
       open={open}
       onToggle={onToggle}
       className="sm:w-96"
     >
-      <NotificationsPanel {...news} onFollow={() => onToggle(false)} />
+      <NotificationsPanel {...notifications} onFollow={() => onToggle(false)} />
     </HeaderPanel>
   );
 }

@@ -5,7 +5,7 @@ import { useListNotifications } from '@/api/generated/notifications/notification
 /** How many are shown at first and added by each step; the server gives 60 at most. */
 const STEP = 12;
 const MOST = 60;
-/** News come without being asked for, but not every second. */
+/** Asked for in the background, but not every second. */
 const REFRESH_MS = 60_000;
 
 /** What the account has been told, newest first, and how much of it is unread. Asked for again every minute. */

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSlip } from './order-slip.tsx';
@@ -26,8 +26,7 @@ const explain = (error: unknown) =>
 
 /** One order beside the list. What was shown last stays while the panel moves out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
-  const [shown, setShown] = useState(id);
-  if (id && id !== shown) setShown(id);
+  const shown = useLastValue(id);
   const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
   const order = query.data ?? orders.find((listed) => listed.id === shown);
   return (

@@ -6,7 +6,7 @@ interface OrderSlipProps {
   readonly order: Pick<Order, 'product_name' | 'amount' | 'status'>;
 }
 
-/** The head of a receipt: what, how much, and how it stands; below it the paper is torn off. */
+/** The head of a receipt: what, how much, and how it stands. */
 export function OrderSlip({ order: { product_name, amount, status } }: OrderSlipProps) {
   return (
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">

@@ -16,7 +16,7 @@ const TITLE_ID = 'profile-addresses';
 /** The saved addresses in short; they are written on a screen of their own. */
 export function AddressesCard() {
   const query = useListAddresses();
-  const [doomed, setDoomed] = useState<Address | null>(null);
+  const [asked, setAsked] = useState<Address | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card className="p-5 sm:p-6">
@@ -43,7 +43,7 @@ export function AddressesCard() {
             {(addresses) => (
               <ul className="-mb-3">
                 {addresses.map((address) => (
-                  <CompactAddress key={address.id} address={address} onDelete={() => setDoomed(address)} />
+                  <CompactAddress key={address.id} address={address} onDelete={() => setAsked(address)} />
                 ))}
               </ul>
             )}
@@ -51,8 +51,8 @@ export function AddressesCard() {
         </div>
       </section>
       <DeleteAddress
-        address={doomed}
-        onClose={() => setDoomed(null)}
+        address={asked}
+        onClose={() => setAsked(null)}
         onDeleted={() => afterDialog(() => title.current?.focus({ preventScroll: true }))}
       />
     </Card>

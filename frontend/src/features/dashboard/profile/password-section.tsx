@@ -1,3 +1,5 @@
+import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
+import { profileInputCurrentPasswordMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { ProfileField } from './profile-rules.ts';
 
@@ -18,7 +20,7 @@ export function PasswordSection({ problem }: PasswordSectionProps) {
           <PasswordField
             label="Current Password"
             name="currentPassword"
-            maxLength={128}
+            maxLength={profileInputCurrentPasswordMax}
             autoComplete="current-password"
             error={problem('currentPassword')}
           />
@@ -26,15 +28,15 @@ export function PasswordSection({ problem }: PasswordSectionProps) {
         <PasswordField
           label="New Password"
           name="newPassword"
-          maxLength={128}
+          maxLength={NewPasswordMax}
           autoComplete="new-password"
-          help="At least 6 characters"
+          help={`At least ${NewPasswordMin} characters`}
           error={problem('newPassword')}
         />
         <PasswordField
           label="Confirm New Password"
           name="confirmation"
-          maxLength={128}
+          maxLength={NewPasswordMax}
           autoComplete="new-password"
           error={problem('confirmation')}
         />

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
 import type { User } from '@/api/generated/model.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { profileInputAddressMax, profileInputNameMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
-import { useAccountForm } from '../kit/use-account-form.ts';
 import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
@@ -23,7 +26,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
   const { updateProfile } = useAuth();
   const { show } = useToast();
   const [saves, setSaves] = useState(0); // after each the password fields are new, so empty and hidden
-  const { busy, failure, form, problem } = useAccountForm({
+  const { busy, failure, form, problem } = useForm({
     fields: profileFields,
     check: checkProfile,
     send: async (values) => {
@@ -32,17 +35,18 @@ export function ProfileForm({ person }: ProfileFormProps) {
       show({ tone: 'success', text: 'Profile updated successfully' });
       void invalidateGetSession(queryClient);
     },
+    refused: fieldProblems,
     explain: (error) => messageOf(error, 'Failed to update profile'),
   });
   return (
-    <form aria-label="Profile Information" {...form}>
+    <form noValidate aria-label="Profile Information" {...form}>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Field
           label="Full Name"
           name="name"
           required
           marked
-          maxLength={100}
+          maxLength={profileInputNameMax}
           autoComplete="name"
           defaultValue={person.name}
           error={problem('name')}
@@ -53,7 +57,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
           type="email"
           required
           marked
-          maxLength={254}
+          maxLength={EmailMax}
           autoComplete="email"
           defaultValue={person.email}
           error={problem('email')}
@@ -62,7 +66,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
           <Field
             label="Address"
             name="address"
-            maxLength={300}
+            maxLength={profileInputAddressMax}
             autoComplete="street-address"
             defaultValue={person.address ?? ''}
             error={problem('address')}

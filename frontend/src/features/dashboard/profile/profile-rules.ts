@@ -1,12 +1,11 @@
-import type { FieldProblems } from '@/api/field-problems.ts';
 import type { ProfileInput } from '@/api/generated/model.ts';
+import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The form's controls, in the order of reading. */
 export const profileFields = ['name', 'email', 'address', 'currentPassword', 'newPassword', 'confirmation'] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
-
-const MIN_PASSWORD_LENGTH = 6;
 
 /** Something before and behind one '@': what the browser asks of an e-mail address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -20,7 +19,9 @@ function passwordProblems({ currentPassword, newPassword, confirmation }: Profil
   const problems: FieldProblems<ProfileField> = {};
   if (newPassword !== '') {
     if (currentPassword === '') problems.currentPassword = 'Please enter your current password';
-    if (newPassword.length < MIN_PASSWORD_LENGTH) problems.newPassword = 'Password must be at least 6 characters long';
+    if (newPassword.length < NewPasswordMin) {
+      problems.newPassword = `Password must be at least ${NewPasswordMin} characters long`;
+    }
   }
   if (newPassword !== confirmation) problems.confirmation = 'New passwords do not match';
   return problems;

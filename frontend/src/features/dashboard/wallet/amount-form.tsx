@@ -1,9 +1,11 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { amountInputAmountMax, amountInputAmountMin } from '@/api/generated/zod/schemas/amountInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { formatMoney } from '@/lib/format.ts';
 import { useAmountForm } from './use-amount-form.ts';
 
 interface AmountFormProps {
@@ -18,7 +20,11 @@ export function AmountForm({ balance }: AmountFormProps) {
   const { busy, notice, isClosed, form } = useAmountForm(balance);
   return (
     <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
-      <FieldFrame id="amount" label="Amount" help="From $0.01 to $10,000.00 at a time">
+      <FieldFrame
+        id="amount"
+        label="Amount"
+        help={`From ${formatMoney(amountInputAmountMin)} to ${formatMoney(amountInputAmountMax)} at a time`}
+      >
         <div className="relative">
           <span
             aria-hidden="true"

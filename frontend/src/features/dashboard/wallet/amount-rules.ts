@@ -1,3 +1,4 @@
+import { amountInputAmountMax } from '@/api/generated/zod/schemas/amountInput.zod.ts';
 import { toCents } from '@/lib/cents.ts';
 
 export type MoneyAction = 'add' | 'withdraw';
@@ -5,14 +6,11 @@ export type MoneyAction = 'add' | 'withdraw';
 export const INVALID_AMOUNT = 'Please enter a valid amount';
 export const INSUFFICIENT_FUNDS = 'Insufficient funds';
 
-/** The most that one call may move, as the server says it. */
-const MAX_CENTS = 1_000_000;
-
 /** Dollars to send, or the sentence that says why nothing is sent. */
 export type CheckedAmount = { readonly amount: number } | { readonly problem: string };
 
 /**
- * Reads what stands in the amount field: more than 0, at most two decimals, at most 10,000.
+ * Reads what stands in the amount field: more than 0, at most two decimals, not more than one call may move.
  * @param balance dollars; undefined while it is not known, then the server decides
  */
 export function checkAmount(text: string, action: MoneyAction, balance: number | undefined): CheckedAmount {
@@ -23,5 +21,5 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  return cents > MAX_CENTS ? { problem: INVALID_AMOUNT } : { amount: cents / 100 };
+  return cents > toCents(amountInputAmountMax) ? { problem: INVALID_AMOUNT } : { amount: cents / 100 };
 }

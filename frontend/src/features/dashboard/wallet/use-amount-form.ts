@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { type Submission, useForm } from '@/hooks/use-form.ts';
+import { toCents } from '@/lib/cents.ts';
 import { checkAmount, INSUFFICIENT_FUNDS, type MoneyAction } from './amount-rules.ts';
 import { useMoveMoney } from './use-move-money.ts';
 
@@ -15,6 +17,9 @@ interface Notice {
 const failed = { add: 'Failed to add funds.', withdraw: 'Failed to withdraw funds.' };
 const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful' };
 
+const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
+  submitter instanceof HTMLButtonElement && submitter.value === 'withdraw' ? 'withdraw' : 'add';
+
 /**
  * The form with one amount and two buttons, whose `value` says what to do. The amount is cleared by a success only.
  * @param balance dollars; undefined while it is not known
@@ -22,61 +27,56 @@ const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful
 export function useAmountForm(balance: number | undefined) {
   const { move, refreshed } = useMoveMoney();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [busy, setBusy] = useState<MoneyAction | null>(null);
+  const [action, setAction] = useState<MoneyAction>('add');
   const [isClosed, setIsClosed] = useState(false);
   const attempt = useRef<Attempt | null>(null);
-  const pressed = useRef<HTMLElement | null>(null);
 
-  // A button that is switched off loses the focus; the keyboard goes on where it was.
-  useEffect(() => {
-    if (busy || document.activeElement !== document.body) return;
-    pressed.current?.focus({ preventScroll: true });
-    pressed.current = null;
-  }, [busy]);
+  const { busy, problem, form, forget } = useForm({
+    fields: ['amount'],
+    check: ({ amount }, submission) => {
+      const checked = checkAmount(amount, actionOf(submission), balance);
+      return 'problem' in checked ? { amount: checked.problem } : {};
+    },
+    send: async (values, submission) => {
+      const action = actionOf(submission);
+      const amount = toCents(Number(values.amount)) / 100;
+      const current = attemptFor(attempt.current, `${action} ${amount}`);
+      attempt.current = current;
+      setAction(action);
+      try {
+        await move({ action, amount, key: current.key });
+        attempt.current = null;
+        submission.form.reset();
+        setNotice({ tone: 'success', text: done[action] });
+        if (action === 'add') setIsClosed(false);
+        await refreshed();
+      } catch (error) {
+        if (!isUnclear(error)) attempt.current = null;
+        if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
+        const fallback = action === 'withdraw' && hasStatus(error, 409) ? INSUFFICIENT_FUNDS : failed[action];
+        setNotice({ tone: 'danger', text: messageOf(error, fallback) });
+      }
+    },
+    explain: () => null,
+  });
 
-  const send = async (form: HTMLFormElement, action: MoneyAction, amount: number) => {
-    const current = attemptFor(attempt.current, `${action} ${amount}`);
-    attempt.current = current;
-    try {
-      await move({ action, amount, key: current.key });
-      attempt.current = null;
-      form.reset();
-      setNotice({ tone: 'success', text: done[action] });
-      if (action === 'add') setIsClosed(false);
-      await refreshed();
-    } catch (error) {
-      if (!isUnclear(error)) attempt.current = null;
-      if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
-      const fallback = action === 'withdraw' && hasStatus(error, 409) ? INSUFFICIENT_FUNDS : failed[action];
-      setNotice({ tone: 'danger', text: messageOf(error, fallback) });
-    }
+  const aboutAmount = problem('amount');
+  const clear = () => {
+    setNotice(null);
+    forget();
   };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const action = submitter instanceof HTMLButtonElement && submitter.value === 'withdraw' ? 'withdraw' : 'add';
-    const checked = checkAmount(String(new FormData(form).get('amount') ?? ''), action, balance);
-    flushSync(() => setNotice(null)); // the same sentence again is a new one, and is read aloud again
-    if ('problem' in checked) {
-      setNotice({ tone: 'danger', text: checked.problem, isAboutAmount: true });
-      form.querySelector('input')?.focus();
-      return;
-    }
-    pressed.current = submitter;
-    setBusy(action);
-    await send(form, action, checked.amount);
-    setBusy(null);
-  };
-
   return {
     /** What is under way; nothing else can be started meanwhile. */
-    busy,
-    notice,
+    busy: busy ? action : null,
+    notice: aboutAmount ? ({ tone: 'danger', text: aboutAmount, isAboutAmount: true } satisfies Notice) : notice,
     /** The server takes no money at the moment (503). */
     isClosed,
-    form: { onSubmit, onInput: () => setNotice(null) },
+    form: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (!busy) flushSync(clear); // the same sentence again is a new one, and is read aloud again
+        form.onSubmit(event);
+      },
+      onInput: clear,
+    },
   };
 }

@@ -3,7 +3,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** The questions as structured data; only the served page carries it. */
+/** The questions as structured data; only the server-rendered page carries it. */
 export function faqData(faqs: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',

@@ -19,7 +19,11 @@ export function FaqSection({ faqs }: FaqSectionProps) {
   }, []);
   if (faqs.length === 0) return null;
   return (
-    <section id={FAQ_ID} aria-labelledby="faq-title" className="later later-54 sm:later-45 py-(--rhythm)">
+    <section
+      id={FAQ_ID}
+      aria-labelledby="faq-title"
+      className="below-fold below-fold-54 sm:below-fold-45 py-(--rhythm)"
+    >
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-10 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-4xl tracking-[-0.018em]">

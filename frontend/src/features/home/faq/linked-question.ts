@@ -1,7 +1,7 @@
 /** Anchors of the section and of its items: '#faq', '#faq-1', '#faq-2'. */
 export const FAQ_ID = 'faq';
 
-/** How long after the page has come alive its address is honoured, in milliseconds. */
+/** How long after the page was hydrated its address is honoured, in milliseconds. */
 export const FAQ_DELAY_MS = 3000;
 
 const ANCHOR = /^#(faq(?:-[1-9]\d?)?)$/;

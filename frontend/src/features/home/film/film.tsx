@@ -26,7 +26,10 @@ export function Film({ film, scenes = [] }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const { title, embedUrl, duration, poster } = film;
   return (
-    <section aria-labelledby="story" className="later later-24 sm:later-37 lg:later-59 pt-(--rhythm)">
+    <section
+      aria-labelledby="story"
+      className="below-fold below-fold-24 sm:below-fold-37 lg:below-fold-59 pt-(--rhythm)"
+    >
       <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 pb-7 lg:pb-9">
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
           Watch Our Story

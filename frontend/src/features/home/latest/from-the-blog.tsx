@@ -14,7 +14,10 @@ interface FromTheBlogProps {
 export function FromTheBlog({ posts: [newest, ...others] }: FromTheBlogProps) {
   if (!newest) return null;
   return (
-    <section aria-labelledby="from-the-blog" className="later later-67 lg:later-57 blog-picks spread bg-muted">
+    <section
+      aria-labelledby="from-the-blog"
+      className="below-fold below-fold-67 lg:below-fold-57 blog-picks spread bg-muted"
+    >
       <div className="blog-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="from-the-blog" className="text-4xl tracking-[-0.018em]">
           From the blog

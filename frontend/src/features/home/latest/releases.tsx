@@ -12,7 +12,7 @@ interface ReleasesProps {
 export function Releases({ releases }: ReleasesProps) {
   if (releases.length === 0) return null;
   return (
-    <section aria-labelledby="releases" className="later py-(--rhythm)">
+    <section aria-labelledby="releases" className="below-fold py-(--rhythm)">
       <Container>
         <h2 id="releases" className="text-4xl tracking-[-0.018em]">
           Latest releases

@@ -18,7 +18,10 @@ export function Projects() {
   const projects = (more && found?.items) || projectsIn(latest?.items ?? [], category);
 
   return (
-    <section aria-labelledby="projects" className="later later-175 sm:later-133 lg:later-104 pt-(--rhythm)">
+    <section
+      aria-labelledby="projects"
+      className="below-fold below-fold-175 sm:below-fold-133 lg:below-fold-104 pt-(--rhythm)"
+    >
       <Container>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 lg:mb-9">
           <h2 id="projects" className="max-w-[13ch] text-5xl tracking-[-0.02em]">

@@ -20,7 +20,10 @@ export function Suite({ features, channelUrl }: SuiteProps) {
   return (
     <section
       aria-labelledby="coming-soon"
-      className={clsx('later later-71 sm:later-55 dark deep suite', features.length === STREAMS && 'suite-joined')}
+      className={clsx(
+        'below-fold below-fold-71 sm:below-fold-55 dark deep suite',
+        features.length === STREAMS && 'suite-joined',
+      )}
     >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

@@ -5,14 +5,14 @@ import { LargeVoice } from './large-testimonial.tsx';
 const testimonial = firstOf(sampleHome.testimonials);
 
 const meta = {
-  title: 'Features/Home/Large voice',
+  title: 'Features/Home/Large testimonial',
   component: LargeVoice,
   parameters: { layout: 'fullscreen' },
   args: { testimonial },
   decorators: [
     (Story) => (
       <div className="home">
-        <div className="voices spread">
+        <div className="testimonials spread">
           <Story />
         </div>
       </div>

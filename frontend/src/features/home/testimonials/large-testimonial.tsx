@@ -11,9 +11,9 @@ interface LargeVoiceProps {
 /** One client with a portrait up to the window's edge. Can receive the focus, to lead the reader on to new ones. */
 export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
   return (
-    <figure ref={ref} tabIndex={-1} className="voice-large">
-      <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="voice-portrait" />
-      <div className="voice-words">
+    <figure ref={ref} tabIndex={-1} className="testimonial-large">
+      <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="testimonial-portrait" />
+      <div className="testimonial-words">
         <blockquote className="font-display text-2xl leading-[1.22] font-semibold">
           <p>“{testimonial.comment}”</p>
         </blockquote>

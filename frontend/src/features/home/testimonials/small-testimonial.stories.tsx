@@ -5,7 +5,7 @@ import { SmallVoice } from './small-testimonial.tsx';
 const testimonial = firstOf(sampleHome.testimonials);
 
 const meta = {
-  title: 'Features/Home/Small voice',
+  title: 'Features/Home/Small testimonial',
   component: SmallVoice,
   args: { testimonial },
   decorators: [

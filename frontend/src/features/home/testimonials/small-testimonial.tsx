@@ -9,7 +9,7 @@ interface SmallVoiceProps {
 /** One client in a few lines. */
 export function SmallVoice({ testimonial }: SmallVoiceProps) {
   return (
-    <figure className="voice-small">
+    <figure className="testimonial-small">
       <blockquote>
         <p>“{testimonial.comment}”</p>
       </blockquote>

@@ -5,7 +5,7 @@ import { VoiceAbout } from './testimonial-author.tsx';
 const testimonial = firstOf(sampleHome.testimonials);
 
 const meta = {
-  title: 'Features/Home/Voice about',
+  title: 'Features/Home/Testimonial author',
   component: VoiceAbout,
   args: { testimonial },
 } satisfies Meta<typeof VoiceAbout>;

@@ -13,7 +13,7 @@ interface TestimonialsProps {
 /** So many are shown at once and with every further press. */
 const GROUP = 3;
 
-/** Three voices, one of them large; the next three come on request, mirrored, and take the focus. */
+/** Three testimonials, one of them large; the next three come on request, mirrored, and take the focus. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const [groups, setGroups] = useState(1);
   const newest = useRef<HTMLElement>(null);
@@ -24,13 +24,16 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const starts = Array.from({ length: Math.ceil(testimonials.length / GROUP) }, (_, index) => index * GROUP);
 
   return (
-    <section aria-labelledby="testimonials" className="later later-98 sm:later-62 mt-(--rhythm) bg-muted">
+    <section
+      aria-labelledby="testimonials"
+      className="below-fold below-fold-98 sm:below-fold-62 mt-(--rhythm) bg-muted"
+    >
       {starts.slice(0, groups).map((start, index) => {
         const isLast = index === groups - 1;
         return (
-          <div key={start} className={clsx('voices spread', index % 2 === 1 && 'voices-mirrored')}>
+          <div key={start} className={clsx('testimonials spread', index % 2 === 1 && 'testimonials-mirrored')}>
             {index === 0 ? (
-              <h2 id="testimonials" className="voices-title text-4xl tracking-[-0.018em]">
+              <h2 id="testimonials" className="testimonials-title text-4xl tracking-[-0.018em]">
                 What Our Clients Say
               </h2>
             ) : null}
@@ -44,7 +47,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                 ),
               )}
             {isLast && groups < starts.length ? (
-              <div className="voices-more [@media(scripting:none)]:hidden">
+              <div className="testimonials-more [@media(scripting:none)]:hidden">
                 <Button variant="secondary" size="large" onClick={() => setGroups(groups + 1)}>
                   View More Testimonials
                   <Plus aria-hidden="true" />

@@ -35,7 +35,7 @@ export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSear
   };
 }
 
-/** The call for an address. Equal addresses give equal calls, so that the served page's data is found again. */
+/** The call for an address. Equal addresses give equal calls, so that the server-rendered page's data is found again. */
 export function toListParams({ search, category, sort, page }: CatalogueSearch): ListProductsParams {
   const wanted = categoryOf(category);
   return {

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryFilter } from './category-filter.tsx';
-import { ProductSearch } from './product-search.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Category filter',
   component: CategoryFilter,
   parameters: { layout: 'padded', routerPath: '/products' },
   args: { category: undefined },
-  // The buttons belong to the search form, which stands elsewhere on the page.
-  decorators: [
-    (Story, { args }) => (
-      <div className="grid gap-6">
-        <ProductSearch search={{ category: args.category }} />
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof CategoryFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { GridSkeleton } from './grid-skeleton.tsx';
 
 const meta = {
@@ -11,9 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products');
-  },
-};
+export const FirstPage: Story = {};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

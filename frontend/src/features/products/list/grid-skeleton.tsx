@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { arrangeCards } from '../card-arrangement.ts';
-import { cardLooks } from '../card-variants.ts';
+import { cardVariants } from '../card-variants.ts';
 
 interface GridSkeletonProps {
   readonly isFirstPage: boolean;
@@ -13,14 +13,11 @@ const CARDS = 6;
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
-      <p className="sr-only" role="status">
-        Loading products
-      </p>
-      {arrangeCards(CARDS, isFirstPage).map((look, index) => {
-        const shape = cardLooks[look];
+      {arrangeCards(CARDS, isFirstPage).map((variant, index) => {
+        const shape = cardVariants[variant];
         return (
           // The places of a skeleton have no identity of their own.
-          <div key={`${look}-${String(index)}`} className={shape.card}>
+          <div key={`${variant}-${String(index)}`} className={shape.card}>
             <div className={shape.picture}>
               <Skeleton className="aspect-4/3" />
             </div>

@@ -9,11 +9,11 @@ interface ProductGridProps {
 
 /** One page of products: a poster, pairs and rows of three. */
 export function ProductGrid({ products, isFirstPage }: ProductGridProps) {
-  const looks = arrangeCards(products.length, isFirstPage);
+  const variants = arrangeCards(products.length, isFirstPage);
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} look={looks[index] ?? 'third'} priority={index === 0} />
+        <ProductCard key={product.id} product={product} variant={variants[index] ?? 'third'} priority={index === 0} />
       ))}
     </div>
   );

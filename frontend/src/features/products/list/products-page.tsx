@@ -1,16 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { ListSearchBox } from '@/components/list/list-search-box.tsx';
+import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RESULTS_ID } from '@/lib/focus-results.ts';
-import { type CatalogueSearch, isFiltered, toListParams } from './catalogue-search.ts';
+import { type CatalogueSearch, isFiltered, readCatalogueSearch, toListParams } from './catalogue-search.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { ClearButton } from './clear-button.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
+import { ProductClear } from './product-clear.tsx';
 import { ProductResults } from './product-results.tsx';
-import { ProductSearch } from './product-search.tsx';
-import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { usePageTop } from './use-page-top.ts';
 
@@ -20,8 +21,10 @@ interface ProductsPageProps {
 
 /** The catalogue: what is in it follows the address. */
 export function ProductsPage({ search }: ProductsPageProps) {
+  const navigate = useNavigate();
   const query = useListProducts(toListParams(search), { query: { placeholderData: keepPreviousData } });
-  const { data, isPending, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
+  const { search: text, category, sort } = search;
   const found = data && data.total > 0;
   const top = usePageTop<HTMLDivElement>(search.page ?? 1);
   return (
@@ -33,11 +36,18 @@ export function ProductsPage({ search }: ProductsPageProps) {
             Calendars, a course, pattern books, artwork and a Windows tool. All of it made here, most of it free to
             start with.
           </p>
-          <ProductSearch search={search} />
+          <ListSearchBox
+            action="/products"
+            label="Search products"
+            search={search}
+            read={readCatalogueSearch}
+            go={(next, replace) => void navigate({ to: '/products', search: next, replace })}
+            kept={{ category }}
+          />
         </div>
       </div>
       <div className="mt-8 lg:mt-10">
-        <CategoryFilter category={search.category} />
+        <CategoryFilter category={category} />
       </div>
       <div
         ref={top}
@@ -46,24 +56,24 @@ export function ProductsPage({ search }: ProductsPageProps) {
         className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
       >
         <div className="flex items-center gap-2">
-          <ResultCount search={search} page={data} />
-          {found && isFiltered(search) ? <ClearButton sort={search.sort} small /> : null}
+          <ResultCount total={data?.total} noun={['product', 'products']}>
+            {text ? <> for “{text}”</> : null}
+            {category ? <> in {category}</> : null}
+          </ResultCount>
+          {found && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
         </div>
-        <SortSelect sort={search.sort} />
+        <SortSelect sort={sort} />
       </div>
-      {isPending ? (
-        <GridSkeleton isFirstPage={search.page === undefined} />
-      ) : (
-        <QueryState
-          query={query}
-          loading="Loading products"
-          explain={(error) => messageOf(error, 'Failed to fetch products')}
-          isEmpty={() => false}
-          empty={null}
-        >
-          {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
-        </QueryState>
-      )}
+      <QueryState
+        query={query}
+        loading="Loading products"
+        skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
+        explain={(error) => messageOf(error, 'Failed to fetch products')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
+      </QueryState>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProductSort } from '@/api/generated/model.ts';
+import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
 import { productOrders } from './catalogue-search.ts';
-import { SEARCH_FORM } from './search-form-id.ts';
 
 interface SortSelectProps {
   readonly sort: ProductSort | undefined;
@@ -11,7 +11,7 @@ interface SortSelectProps {
 /** The order of the list; choosing one sends the search form. */
 export function SortSelect({ sort = 'featured' }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Not a controlled field: it keeps what was chosen before the page came alive. Going back changes it from here.
+  // Not a controlled field: it keeps what was chosen before the page was hydrated. Going back changes it from here.
   const shown = useRef(sort);
   useEffect(() => {
     if (select.current && shown.current !== sort) select.current.value = sort;

@@ -10,6 +10,6 @@ export async function loadRelated(queryClient: QueryClient, product: Product | u
     const { items } = await queryClient.ensureQueryData(getListProductsQueryOptions(sameCategory(product.category)));
     if (isTooFew(product.id, items)) await queryClient.ensureQueryData(getListProductsQueryOptions(firstProducts));
   } catch {
-    // The part asks again by itself once the page is alive.
+    // The part asks again by itself once the page is hydrated.
   }
 }

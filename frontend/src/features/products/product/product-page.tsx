@@ -38,11 +38,11 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
               requirements: <RequirementsPanel requirements={product.requirements} />,
             }}
           />
-          <div className="later later-47 sm:later-29 mt-16 lg:mt-20">
+          <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} action={action} />
           </div>
         </div>
-        <div className="later later-40 sm:later-30 min-w-0 lg:col-span-4 lg:pt-3">
+        <div className="below-fold below-fold-40 sm:below-fold-30 min-w-0 lg:col-span-4 lg:pt-3">
           <ProductSide product={product} toolsUrl={toolsUrl} />
         </div>
       </Container>

@@ -20,16 +20,16 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       frame = 0;
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const next = rowWindow({ above: -top, height, view: innerHeight, count });
       setShown((last) => (last.start === next.start && last.end === next.end ? last : next));
     };
     const soon = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(measure);
     };
-    look();
+    measure();
     addEventListener('scroll', soon, { passive: true });
     addEventListener('resize', soon);
     return () => {

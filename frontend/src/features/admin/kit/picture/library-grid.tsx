@@ -8,7 +8,7 @@ interface LibraryGridProps {
   readonly onChoose: (picture: LibraryPicture) => void;
 }
 
-/** The pictures of the library as a wall to choose from. */
+/** The pictures of the library as a grid to choose from. */
 export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">

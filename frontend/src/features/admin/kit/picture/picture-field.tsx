@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -17,6 +18,8 @@ interface PictureFieldProps {
   readonly value: PictureData | null;
   readonly onChange: (value: PictureData | null) => void;
   readonly error?: string | undefined;
+  /** Most characters of the description. */
+  readonly altMax?: number;
   readonly altError?: string | undefined;
   /** Puts a star behind the label. */
   readonly marked?: boolean;
@@ -28,6 +31,7 @@ interface PictureFieldProps {
 /** Chooses a picture from the library or takes a new one, shows it, and asks what is to be seen in it. */
 export function PictureField(props: PictureFieldProps) {
   const { name, label, value, onChange, error, altError, marked = false, removable = false, help } = props;
+  const { altMax = pictureChoiceAltMax } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
@@ -114,7 +118,7 @@ export function PictureField(props: PictureFieldProps) {
           label="Description of the picture"
           value={value.alt}
           onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
-          maxLength={200}
+          maxLength={altMax}
           error={altError}
           help="Read aloud to people who cannot see it."
         />

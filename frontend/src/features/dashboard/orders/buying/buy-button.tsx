@@ -16,7 +16,7 @@ interface BuyButtonProps {
 }
 
 /**
- * Buys a plan with the wallet after a confirmation, which is loaded when it is first asked for. Visitors are led to the
+ * Buys a plan with the wallet after a confirmation, which is loaded when it is first asked for. Visitors are redirected to the
  * sign-in and back. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
  * page is the same for everybody and the visitor's link works before the application has started.
  */

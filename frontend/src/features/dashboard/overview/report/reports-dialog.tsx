@@ -1,5 +1,5 @@
 import { FileDown, X } from 'lucide-react';
-import { useState } from 'react';
+
 import { messageOf } from '@/api/api-error.ts';
 import { useGetDashboardReports } from '@/api/generated/overview/overview.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -7,6 +7,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { spanOf } from './chart-words.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
@@ -25,8 +26,7 @@ const TITLE_ID = 'reports-title';
 
 /** Orders, spending and downloads of the last twelve months, as charts, as a table and as a file. */
 export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
-  const [shown, setShown] = useState<ReportFigure>(figure ?? 'orders');
-  if (figure && figure !== shown) setShown(figure); // stays while the dialog fades
+  const shown = useLastValue(figure) ?? 'orders';
   const query = useGetDashboardReports({ query: { enabled: figure !== undefined } });
   const months = query.data?.months ?? [];
   const isEmpty = reportFigureNames.every((name) => totalOf(months, name) === 0);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { wrongDirections } from './directions.ts';
+import { modulesOf, READS_ALL_MS, readSources } from './sources.ts';
+
+const importing = (file: string, target: string) =>
+  wrongDirections(modulesOf(new Map([[file, `import { a } from '${target}';`]])));
+
+test(
+  'every import goes in the direction of the layers',
+  () => {
+    expect(wrongDirections(modulesOf(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
+  },
+  READS_ALL_MS,
+);
+
+test.each([
+  ['frontend/src/lib/a.ts', '@/components/ui/button.tsx'],
+  ['frontend/src/hooks/a.ts', '../session/session-context.tsx'],
+  ['frontend/src/components/a.tsx', '@/api/fetcher.ts'],
+  ['frontend/src/components/ui/a.tsx', '@/features/auth/login-form.tsx'],
+  ['frontend/src/api/a.ts', '@/components/ui/button.tsx'],
+  ['frontend/src/session/a.ts', '@/routes/-context.ts'],
+  ['frontend/src/features/home/a.tsx', '@/routes/-context.ts'],
+  ['frontend/src/dev/a.tsx', '@/features/home/home-page.tsx'],
+  ['backend/src/db/a.ts', '../http/errors.ts'],
+  ['backend/src/db/seed/a.ts', '../../features/auth/passwords.adapter.ts'],
+  ['backend/src/db/migrations/2026-01-01-a.ts', '../schema.ts'],
+  ['backend/src/http/a.ts', '../features/site/site.repository.ts'],
+  ['backend/src/http/protection/a.ts', '../../features/auth/sessions.repository.ts'],
+  ['backend/src/mail/a.ts', '../features/site/site.repository.ts'],
+  ['backend/src/storage/a.ts', 'express'],
+  ['backend/src/pages/a.ts', '../features/site/site.repository.ts'],
+  ['backend/src/lib/a.ts', '../http/body.ts'],
+  ['backend/src/lib/a.ts', 'kysely'],
+  ['backend/src/features/site/a.ts', '../../app.ts'],
+  ['mocks/store/db.ts', '../handlers/auth.ts'],
+  ['mocks/store/db.ts', '../server/adapter.ts'],
+  ['mocks/store/db.ts', '../scenario-text.ts'],
+  ['mocks/handlers/auth.ts', '../scenarios.ts'],
+  ['mocks/handlers/kit/page.ts', '../../conformance/client.ts'],
+  ['mocks/server/check.ts', '../handlers/auth.ts'],
+  ['mocks/scenarios.ts', './browser.ts'],
+])('%s must not import %s', (file, target) => {
+  expect(importing(file, target)).not.toEqual([]);
+});
+
+test.each([
+  ['frontend/src/features/home/a.stories.tsx', '@/routes/-context.ts'],
+  ['backend/src/lib/a.ts', '../http/errors.ts'],
+  ['backend/src/process/a.ts', '../features/site/site.repository.ts'],
+  ['mocks/handlers/auth.ts', '../store/db.ts'],
+])('%s may import %s', (file, target) => {
+  expect(importing(file, target)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// A feature of the frontend is an island; parts of a group share what lies in the group's kit.
+import { isTest, type Module } from './sources.ts';
+
+const GROUPS = ['dashboard', 'admin'];
+
+/** Parts that are put together from the group's other parts, with the reason. */
+const COMPOSED: Record<string, string> = {
+  'dashboard/layout': 'the frame of every page holds notifications and search',
+  'admin/content': 'one page whose tabs are the sections of the content',
+};
+
+/** 'home' or 'admin/users'. */
+function partOf(file: string): string | undefined {
+  const [, feature = '', inner = ''] = /^frontend\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (feature === '') return undefined;
+  return GROUPS.includes(feature) && inner !== '' ? `${feature}/${inner}` : feature;
+}
+
+function mayImport(from: string, to: string): boolean {
+  if (from === to) return true;
+  const [group = '', part = ''] = from.split('/');
+  const [otherGroup = '', otherPart = ''] = to.split('/');
+  if (group !== otherGroup) return false;
+  if (part === 'kit') return false;
+  return otherPart === 'kit' || from in COMPOSED;
+}
+
+/** Imports from one feature to another, or from one part of a group to another beside its kit. */
+export const foreignFeatureImports = (modules: Module[]): string[] =>
+  modules
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, imports }) => {
+      const from = partOf(file);
+      if (from === undefined) return [];
+      return imports.flatMap(({ target, address }) => {
+        const to = partOf(target);
+        if (to === undefined) return [];
+        if (!mayImport(from, to)) return [`${file} imports ${target}: share it in a kit or above`];
+        const own = to === from && address.startsWith('@/');
+        return own ? [`${file} imports ${address}: a feature's own files are imported relatively`] : [];
+      });
+    });

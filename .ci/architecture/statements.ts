@@ -1,0 +1,27 @@
+// SQL is written in repositories and in the database layer, so that one suffix answers where a table is touched.
+import { parseSync } from 'vite';
+import type { Sources } from './sources.ts';
+
+const MAY = /\.repository\.ts$|^backend\/src\/db\//;
+const BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+
+/** The first statement in the text: a call of the query builder, a tagged `sql`, or a query of the driver. */
+function statementIn(file: string, text: string): string | undefined {
+  const { comments } = parseSync(file, text);
+  const code = comments.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const calls = [...code.matchAll(/\.\s*(\w+)\s*(?:<[^()]*>)?\(/g)].map(([, name = '']) => name);
+  const builder = calls.find((name) => BUILDERS.has(name));
+  if (builder) return builder;
+  if (/\bsql\s*(?:<[^`]*>)?`|\bsql\.\w+\(/.test(code)) return 'sql';
+  return /\b(?:pool|client|connection)\.query\b/.test(code) ? 'query' : undefined;
+}
+
+/** Files of the server that hold statements and are no repository. */
+export const statementsElsewhere = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) => {
+    const statement = file.startsWith('backend/src/') && !MAY.test(file) ? statementIn(file, text) : undefined;
+    return statement === undefined ? [] : [`${file} holds SQL (${statement}): move it into a repository`];
+  });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { READS_ALL_MS, readSources, readText } from './sources.ts';
+import { operationsOf, strayHandlers, subjectProblems, tagsOf } from './subjects.ts';
+
+const CONTRACT = `
+tags: [{ name: jobs }]
+paths:
+  /jobs: { get: { tags: [jobs], operationId: listJobs } }
+  /admin/jobs: { parameters: [], get: { tags: [admin-jobs], operationId: adminListJobs } }
+`;
+
+const FILES = [
+  'frontend/src/features/dashboard/jobs/jobs-page.tsx',
+  'frontend/src/features/admin/jobs/jobs-page.tsx',
+  'frontend/src/features/admin/kit/switch-field.tsx',
+  ...['jobs', 'admin-jobs'].flatMap((tag) => [
+    `backend/src/features/${tag}/${tag}.handlers.ts`,
+    `backend/test/${tag}/list-jobs.test.ts`,
+    `mocks/handlers/${tag}.ts`,
+    `mocks/conformance/scenarios/${tag}.ts`,
+  ]),
+  'mocks/handlers/jobs-offers.ts',
+];
+
+const tags = tagsOf(CONTRACT);
+
+test(
+  'every tag has its word everywhere, and nothing else has a place beside them',
+  () => {
+    const files = [...readSources('frontend/src/features', 'backend/src/features', 'backend/test', 'mocks').keys()];
+    expect(subjectProblems(tagsOf(readText('openapi.yaml')), files)).toEqual([]);
+  },
+  READS_ALL_MS,
+);
+
+test('tags are read from the list and from the operations', () => {
+  expect(tags).toEqual(['jobs', 'admin-jobs']);
+  expect(subjectProblems(tags, FILES)).toEqual([]);
+});
+
+test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is reported', (file) => {
+  expect(
+    subjectProblems(
+      tags,
+      FILES.filter((other) => other !== file),
+    ),
+  ).toHaveLength(1);
+});
+
+test('a handlers file of another name does not count', () => {
+  const file = 'backend/src/features/jobs/jobs.handlers.ts';
+  const files = FILES.map((other) => (other === file ? 'backend/src/features/jobs/work.handlers.ts' : other));
+  expect(subjectProblems(tags, files)).toEqual([`jobs: nothing at ${file}`]);
+});
+
+test.each([
+  'frontend/src/features/work/work-page.tsx',
+  'frontend/src/features/admin/work/work-page.tsx',
+  'frontend/src/features/dashboard/work/work-page.tsx',
+  'backend/src/features/work/work.service.ts',
+  'backend/test/work/work.test.ts',
+  'mocks/handlers/work.ts',
+  'mocks/conformance/scenarios/work.ts',
+])('%s is reported', (file) => {
+  expect(subjectProblems(tags, [...FILES, file])).toHaveLength(1);
+});
+
+test(
+  'an operation is answered in the folder of its tag',
+  () => {
+    const operations = operationsOf(readText('openapi.yaml'));
+    expect(operations.length).toBeGreaterThan(100);
+    expect(strayHandlers(operations, readSources('backend/src/features'))).toEqual([]);
+  },
+  READS_ALL_MS,
+);
+
+test.each(['adminListJobs: async () => ({})', 'adminListJobs({ query }) {}'])(
+  'an operation in the folder of another tag is reported: %s',
+  (handler) => {
+    const text = `export const handlers = {\n  ${handler},\n};`;
+    const sample = (tag: string) => new Map([[`backend/src/features/${tag}/${tag}.handlers.ts`, text]]);
+    expect(strayHandlers(operationsOf(CONTRACT), sample('jobs'))).toHaveLength(1);
+    expect(strayHandlers(operationsOf(CONTRACT), sample('admin-jobs'))).toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+/** Set on the root element by the inline script, so no markup carries it. */
+const BY_SCRIPT = '.dark';
+const FIELDS = ['input', 'textarea', 'select'];
+const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/**
+ * Everything in a document that a selector can ask for: elements as their names, classes with a dot before, `:field`
+ * for anything that can be filled in, and `type=` with the type of a field.
+ */
+export function namesInMarkup(html: string): Set<string> {
+  const found = new Set([BY_SCRIPT]);
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) found.add(name.toLowerCase());
+  for (const [type] of html.matchAll(/\btype="[a-z]+"/g)) found.add(type.replaceAll('"', ''));
+  if (FIELDS.some((name) => found.has(name))) found.add(':field');
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    const text = value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => UNESCAPED[name] ?? '');
+    for (const name of text.split(/\s+/)) found.add(`.${name}`);
+  }
+  return found;
+}
+
+/** Custom properties that attributes refer to. */
+export const variablesInMarkup = (html: string): string[] =>
+  [...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');

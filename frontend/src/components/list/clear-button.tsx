@@ -1,0 +1,33 @@
+import { focusResults } from '@/lib/focus-results.ts';
+import { Button } from '../ui/button.tsx';
+
+interface ClearButtonProps {
+  /** Path of the list. */
+  readonly action: string;
+  readonly onClear: () => void;
+  /** What is no filter and stays, such as the order. */
+  readonly kept?: Readonly<Record<string, string | undefined>>;
+  readonly small?: boolean;
+}
+
+/** Shows the whole list again. A form of its own, so that it works without script too. */
+export function ClearButton({ action, onClear, kept = {}, small = false }: ClearButtonProps) {
+  return (
+    <form
+      action={action}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusResults();
+        onClear();
+      }}
+    >
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <Button type="submit" variant={small ? 'quiet' : 'secondary'} size={small ? 'small' : 'medium'}>
+        Clear
+      </Button>
+    </form>
+  );
+}

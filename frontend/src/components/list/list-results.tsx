@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { type PageLinkProps, Pagination } from '../ui/pagination.tsx';
+
+interface ListResultsProps<Item> {
+  readonly page: {
+    readonly items: readonly Item[];
+    readonly total: number;
+    readonly page: number;
+    readonly limit: number;
+  };
+  /** The page is still that of the last address. */
+  readonly isOld: boolean;
+  /** What is listed: 'Products'. */
+  readonly label: string;
+  readonly linkTo: (page: number, props: Pick<PageLinkProps, 'className' | 'children'>) => ReactElement;
+  /** Stands in the list's place when nothing fits: an EmptyState. */
+  readonly nothing: ReactNode;
+  readonly children: (items: readonly Item[], isFirstPage: boolean) => ReactNode;
+}
+
+/** One page of a list with the links to the others, or why there is nothing. */
+export function ListResults<Item>({
+  page: { items, total, page, limit },
+  isOld,
+  label,
+  linkTo,
+  nothing,
+  children,
+}: ListResultsProps<Item>) {
+  if (total === 0) return nothing;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        line="The list has become shorter, or the address was mistyped."
+        action={linkTo(1, { className: buttonClass({ variant: 'secondary' }), children: 'First page' })}
+      />
+    );
+  }
+  return (
+    <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
+      {children(items, page === 1)}
+      <div className="mt-16 empty:hidden">
+        <Pagination label={label} page={page} pages={Math.ceil(total / limit)} linkTo={linkTo} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ClearButton } from '@/components/list/clear-button.tsx';
+
+interface BlogClearProps {
+  readonly small?: boolean;
+}
+
+/** Shows all articles again. */
+export function BlogClear({ small = false }: BlogClearProps) {
+  const navigate = useNavigate();
+  return <ClearButton action="/blog" small={small} onClear={() => void navigate({ to: '/blog' })} />;
+}

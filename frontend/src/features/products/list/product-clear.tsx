@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ProductSort } from '@/api/generated/model.ts';
+import { ClearButton } from '@/components/list/clear-button.tsx';
+
+interface ProductClearProps {
+  /** The order is no filter and stays. */
+  readonly sort: ProductSort | undefined;
+  readonly small?: boolean;
+}
+
+/** Shows all products again. */
+export function ProductClear({ sort, small = false }: ProductClearProps) {
+  const navigate = useNavigate();
+  return (
+    <ClearButton
+      action="/products"
+      kept={{ sort }}
+      small={small}
+      onClear={() => void navigate({ to: '/products', search: { sort } })}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** Id of the search form. Its fields and buttons stand in different places of the page and name it as their `form`. */
-export const SEARCH_FORM = 'product-search';

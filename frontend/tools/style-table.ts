@@ -1,0 +1,93 @@
+import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss';
+import { selectorNeeds } from './selector-needs.ts';
+
+/** The text of a declaration, the custom property that it sets or '', then the names that it leads to. */
+type DeclarationRow = [text: string, sets: string, ...refs: string[]];
+
+/** One piece of a stylesheet in source order; `backend/src/pages/document/used-styles.ts` reads it. */
+export type StyleNode =
+  /** Statements and fonts, for every page; with `letters`, a character class, where one of them stands. */
+  | { text: string; letters?: string }
+  /** `@property` and `@keyframes`, where something kept refers to the name. */
+  | { name: string; text: string; refs: string[] }
+  /** A condition or layer around other nodes. */
+  | { group: string; nodes: StyleNode[] }
+  /** A rule, where one selector has all it needs. `whole`: other rules are nested in it, the list stays together. */
+  | { selectors: [text: string, ...needs: string[]][]; declarations: DeclarationRow[]; whole?: true };
+
+const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
+const NAMED = new Set(['property', 'keyframes']);
+
+/**
+ * What the whole sheet may bring, after the first paint: answers to a pointer and to paper, and what stands in for
+ * `@property` in browsers that do not know it.
+ */
+const isDeferred = ({ name, params }: AtRule): boolean =>
+  name === 'media'
+    ? /^(?:print|\(hover:\s*hover\))$/.test(params)
+    : name === 'supports' && /-webkit-hyphens.*-moz-orient/.test(params);
+
+const headOf = ({ name, params, raws }: AtRule): string => `@${name}${raws.afterName ?? ' '}${params}`;
+
+const variablesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
+
+/** `U+980-9FE, U+25CC` as a class of characters. */
+function lettersIn(font: AtRule): { letters?: string } {
+  const range = font.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === 'unicode-range');
+  if (!range) return {};
+  const parts = [...range.value.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
+  return { letters: `[${parts.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]` };
+}
+
+/** Reads a built stylesheet into the pieces that a page can keep or leave out. Nested rules stay with the rule around them. */
+export function styleTable(css: string): StyleNode[] {
+  const root = parse(css);
+  const keyframes = new Set<string>();
+  root.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
+  /** Any word of an animation, or of a property that may become one, can be the name of its keyframes. */
+  const animationsIn = (text: string) => (text.match(/[\w-]+/g) ?? []).filter((word) => keyframes.has(word));
+
+  const declarationRow = (declaration: Declaration): DeclarationRow => {
+    const { prop, value, variable } = declaration;
+    const animates = variable || /^(?:-webkit-)?animation/.test(prop);
+    return [
+      declaration.toString(),
+      variable ? prop : '',
+      ...variablesIn(value),
+      ...(animates ? animationsIn(value) : []),
+    ];
+  };
+
+  const readRule = (rule: Rule): StyleNode => {
+    const selectors = rule.selectors.map((text): [string, ...string[]] => [text, ...selectorNeeds(text)]);
+    const declarations = rule.nodes.filter((node) => node.type === 'decl');
+    if (declarations.length < rule.nodes.filter((node) => node.type !== 'comment').length) {
+      const text = rule.nodes.map((node, index) => node.toString() + separator(node, index === rule.nodes.length - 1));
+      const block = text.join('');
+      return {
+        selectors,
+        declarations: [[block, '', ...variablesIn(block), ...animationsIn(block)]],
+        whole: true,
+      };
+    }
+    // Written twice alike, a declaration says no more.
+    const rows = new Map(declarations.map((one) => [one.toString(), declarationRow(one)]));
+    return { selectors, declarations: [...rows.values()] };
+  };
+
+  const readNodes = (nodes: ChildNode[]): StyleNode[] =>
+    nodes.flatMap((node): StyleNode[] => {
+      if (node.type === 'rule') return [readRule(node)];
+      if (node.type !== 'atrule' || isDeferred(node)) return [];
+      if (!node.nodes) return [{ text: `${headOf(node)};` }];
+      if (GROUPS.has(node.name)) return [{ group: headOf(node), nodes: readNodes(node.nodes) }];
+      const text = node.toString();
+      if (NAMED.has(node.name)) return [{ name: node.params, text, refs: variablesIn(text) }];
+      return [{ text, ...lettersIn(node) }];
+    });
+  return readNodes(root.nodes);
+}
+
+/** What stands between two parts of a block: blocks end by themselves, the last declaration needs nothing. */
+const separator = (node: ChildNode, isLast: boolean): string =>
+  isLast || node.type === 'rule' || (node.type === 'atrule' && node.nodes) ? '' : ';';

@@ -1,0 +1,26 @@
+// Loaded when the first operation without a mock is called: faker is large, and a finished site needs none of this.
+import { faker } from '@faker-js/faker/locale/en';
+import * as generated from '../generated/operations.faker.ts';
+import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+
+type Answer = { status: number; headers: Record<string, string>; body?: unknown };
+
+const factories: Record<string, unknown> = generated;
+
+/** The same call has the same data each time, so that a list and its details do not change at every look. */
+const seedOf = (text: string): number => {
+  let seed = 0;
+  for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return seed;
+};
+
+/** The documented success of an operation, filled with plausible data. */
+export const generatedAnswer = (id: OperationId, call = ''): Answer => {
+  const { success }: OperationMeta = operations[id];
+  const headers = { 'x-mock': 'generated' };
+  const factory = factories[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`];
+  if (!success.type || typeof factory !== 'function') return { status: success.status, headers };
+  faker.seed(seedOf(`${id} ${call}`));
+  const body: unknown = factory();
+  return { status: success.status, headers: { ...headers, 'content-type': success.type }, body };
+};
