@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { comparePicture } from './.ci/visual/picture-command.mjs';
 import { launchOptions } from './frontend/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,7 +56,7 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    setupFiles: [here('./frontend/src/test/story-window.setup.ts')],
+    setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
     testTimeout: 30_000,
@@ -63,6 +64,7 @@ const stories = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { comparePicture },
       provider: playwright({
         launchOptions,
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },

@@ -5,6 +5,7 @@ import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
+import { preparePicture, releaseDate } from '../frontend/src/test/story-pictures.ts';
 import { openInitialViewport, viewportOptions } from '../frontend/src/test/story-viewports.ts';
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
@@ -20,9 +21,11 @@ const TESTING = import.meta.env.VITEST_STORYBOOK === 'false';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const preview: Preview = {
-  beforeEach: async ({ parameters, globals, viewMode }) => {
+  beforeEach: async (context) => {
+    const { parameters, globals, viewMode } = context;
     watchConsole();
     await openInitialViewport(parameters.initialViewport);
+    await preparePicture(context);
     showTheme(globals.theme === 'dark'); // before the first render; withTheme follows the toolbar
     const api = await prepareStory(parameters);
     if (!TESTING) showPanel(parameters.screen && viewMode === 'story' ? api : undefined);
@@ -31,6 +34,7 @@ const preview: Preview = {
     await whenSettled(); // the accessibility check that follows must not see a loading screen
     expectQuietConsole(context.parameters);
     if (TESTING) await checkBothThemes(context);
+    releaseDate();
   },
   decorators: [withApp, withTheme],
   initialGlobals: { theme: 'light', scenario: '', motion: 'full' },
@@ -76,7 +80,49 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
     viewport: { options: viewportOptions },
-    options: { storySort: { order: ['Foundations', 'Screens', 'Features', 'Components', 'Tools'] } },
+    // As a visitor, a customer and an administrator would walk through the site.
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Screens',
+          [
+            'Visitor',
+            [
+              'Home',
+              'Products',
+              'Product',
+              'Services',
+              'About',
+              'Blog',
+              'Article',
+              'Contact',
+              'Login',
+              'Register',
+              'Forgot password',
+            ],
+            'Customer',
+            ['Layout', 'Dashboard home', 'Orders', 'Downloads', 'Wallet', 'Addresses', 'Profile'],
+            'Administration',
+            [
+              'Login',
+              'Layout',
+              'Overview',
+              'Products',
+              'Orders',
+              'Users',
+              'Settings',
+              'Content',
+              'Articles',
+              'Article',
+            ],
+          ],
+          'Features',
+          'Components',
+          'Tools',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };

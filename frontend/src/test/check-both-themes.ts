@@ -1,6 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
+import { comparePicture } from './story-pictures.ts';
 
 /** What a theme can break without changing the page's structure. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -34,19 +35,21 @@ const check = async (context: StoryContext, theme: string, settings: object) => 
 };
 
 /**
- * Accessibility of one render in both themes: everything in the theme that the story ended in, then the rules about
- * colours in the other. Half the time of a second render, which could find nothing else.
+ * Accessibility and picture of one render in both themes: everything in the theme that the story ended in, then the rules
+ * about colours in the other. Half the time of a second render, which could find nothing else.
  */
 export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const { a11y } = context.parameters;
-  if (a11y?.disable) return;
   const wasDark = isDark();
-  const names = wasDark ? ['dark', 'light'] : ['light', 'dark'];
-  await check(context, names[0] ?? '', a11y?.options ?? {});
+  const [shown, other] = wasDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await comparePicture(context, shown);
+  if (!a11y?.disable) await check(context, shown, a11y?.options ?? {});
   showTheme(!wasDark);
   try {
     await whenPainted();
-    await check(context, names[1] ?? '', { ...a11y?.options, runOnly: colourRules(a11y?.options?.rules) });
+    await comparePicture(context, other);
+    const colours = { ...a11y?.options, runOnly: colourRules(a11y?.options?.rules) };
+    if (!a11y?.disable) await check(context, other, colours);
   } finally {
     showTheme(wasDark);
   }

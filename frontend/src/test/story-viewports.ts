@@ -1,3 +1,5 @@
+import { runnersBrowser } from './story-browser.ts';
+
 /** Windows of Storybook's toolbar, in CSS pixels. */
 export const viewports = {
   phone: { name: 'Phone 360', width: 360, height: 740, type: 'mobile' },
@@ -16,12 +18,7 @@ export const viewportOptions = Object.fromEntries(
   ]),
 );
 
-declare global {
-  /** Set by the setup of the story tests only; in Storybook the toolbar decides. */
-  var resizeStoryWindow: ((width: number, height: number) => Promise<void>) | undefined;
-}
-
 /** In a test run: gives the browser the window that the story begins in. */
 export async function openInitialViewport(name: ViewportName | undefined): Promise<void> {
-  if (name) await globalThis.resizeStoryWindow?.(viewports[name].width, viewports[name].height);
+  if (name) await runnersBrowser()?.resize(viewports[name].width, viewports[name].height);
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ErrorFallback } from './error-fallback.tsx';
 
 const meta = {
-  title: 'Screens/Error fallback',
+  title: 'Screens/Visitor/Error fallback',
   component: ErrorFallback,
   parameters: { layout: 'fullscreen' },
   args: { message: 'The order list has no id' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFound } from './not-found.tsx';
 
 const meta = {
-  title: 'Screens/Not found',
+  title: 'Screens/Visitor/Not found',
   component: NotFound,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFound>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UpcomingScreen } from './upcoming-screen.tsx';
 
 const meta = {
-  title: 'Screens/Upcoming',
+  title: 'Screens/Visitor/Upcoming',
   component: UpcomingScreen,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services', line: 'What we do for clients, from a first sketch to support after launch.' },

@@ -6,7 +6,7 @@ import { AboutPage } from './about-page.tsx';
 const { about, site } = seedContent();
 
 const meta = {
-  title: 'Screens/About',
+  title: 'Screens/Visitor/About',
   component: AboutPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: { about, description: site.description },

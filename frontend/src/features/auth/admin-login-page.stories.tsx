@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AdminLoginPage } from './admin-login-page.tsx';
 
 const meta = {
-  title: 'Screens/Admin login',
+  title: 'Screens/Administration/Login',
   component: AdminLoginPage,
   parameters: {
     layout: 'fullscreen',

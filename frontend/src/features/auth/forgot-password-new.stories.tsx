@@ -12,7 +12,7 @@ const withLink = ({ db: { state } }: MockApi) => {
 };
 
 const meta = {
-  title: 'Screens/New password',
+  title: 'Screens/Visitor/New password',
   component: ForgotPasswordNew,
   parameters: {
     layout: 'fullscreen',

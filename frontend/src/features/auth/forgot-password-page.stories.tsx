@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 const meta = {
-  title: 'Screens/Forgot password',
+  title: 'Screens/Visitor/Forgot password',
   component: ForgotPasswordPage,
   parameters: {
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { LoginPage } from './login-page.tsx';
 
 const meta = {
-  title: 'Screens/Login',
+  title: 'Screens/Visitor/Login',
   component: LoginPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof LoginPage>;

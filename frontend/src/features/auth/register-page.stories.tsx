@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { RegisterPage } from './register-page.tsx';
 
 const meta = {
-  title: 'Screens/Register',
+  title: 'Screens/Visitor/Register',
   component: RegisterPage,
   parameters: {
     layout: 'fullscreen',

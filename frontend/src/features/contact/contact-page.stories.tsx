@@ -4,7 +4,7 @@ import { sampleSite } from '@/test/samples.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const meta = {
-  title: 'Screens/Contact',
+  title: 'Screens/Visitor/Contact',
   component: ContactPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: { site: sampleSite },

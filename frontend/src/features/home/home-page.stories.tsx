@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
 const meta = {
-  title: 'Screens/Home',
+  title: 'Screens/Visitor/Home',
   component: Hero,
   parameters: { layout: 'fullscreen', screen: { path: '/' } },
   args: { slides: [] },

@@ -6,7 +6,7 @@ import { LegalDocument } from './legal-document.tsx';
 const { legal, site } = seedContent();
 
 const meta = {
-  title: 'Screens/Legal',
+  title: 'Screens/Visitor/Legal',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: { page: legal['privacy-policy'], contactEmail: site.contactEmail },

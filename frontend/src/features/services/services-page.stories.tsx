@@ -6,7 +6,7 @@ import { ServicesPage } from './services-page.tsx';
 const { services, site } = seedContent();
 
 const meta = {
-  title: 'Screens/Services',
+  title: 'Screens/Visitor/Services',
   component: ServicesPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: { services, channelUrl: site.channelUrl },

@@ -6,7 +6,7 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { ClosedSite } from './closed-site.tsx';
 
 const meta = {
-  title: 'Screens/Closed site',
+  title: 'Screens/Visitor/Closed site',
   component: ClosedSite,
   parameters: { layout: 'fullscreen', routerPath: '/about' },
   args: {

@@ -6,7 +6,7 @@ import { ActivityPage } from './activity-page.tsx';
 const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
 
 const meta = {
-  title: 'Screens/Admin activity',
+  title: 'Screens/Administration/Activity',
   component: ActivityPage,
   parameters: {
     layout: 'fullscreen',

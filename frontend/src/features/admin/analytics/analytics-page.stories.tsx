@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 const meta = {
-  title: 'Screens/Admin analytics',
+  title: 'Screens/Administration/Analytics',
   component: AnalyticsPage,
   args: { search: {}, onSearch: () => {} },
   parameters: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ArticleLoader } from './article-loader.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Article',
+  title: 'Screens/Administration/Article',
   component: ArticleLoader,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles/1', signedInAs: 'super_admin' } },
   args: { id: '1', preview: false, parts: { renderArticle: () => null, categories: [] } },

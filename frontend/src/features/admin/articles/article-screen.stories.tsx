@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ArticleScreen } from './article-screen.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Article screen',
+  title: 'Screens/Administration/Article form',
   component: ArticleScreen,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles/new', signedInAs: 'super_admin' } },
   args: { post: null, author: '', preview: false, parts: { renderArticle: () => null, categories: [] } },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ArticlesSection } from './articles-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Articles',
+  title: 'Screens/Administration/Articles',
   component: ArticlesSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles', signedInAs: 'super_admin' } },
   args: { search: {} },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BannerSection } from './banner-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Banner',
+  title: 'Screens/Administration/Banner',
   component: BannerSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/banner', signedInAs: 'super_admin' } },
 } satisfies Meta<typeof BannerSection>;

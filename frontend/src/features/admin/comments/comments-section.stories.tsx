@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { CommentsSection } from './comments-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Comments',
+  title: 'Screens/Administration/Comments',
   component: CommentsSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/comments', signedInAs: 'super_admin' } },
   args: { search: {} },

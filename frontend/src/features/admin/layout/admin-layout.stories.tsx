@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AdminLayout } from './admin-layout.tsx';
 
 const meta = {
-  title: 'Screens/Admin layout',
+  title: 'Screens/Administration/Layout',
   component: AdminLayout,
   parameters: {
     layout: 'fullscreen',

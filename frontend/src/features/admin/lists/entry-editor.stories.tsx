@@ -5,7 +5,7 @@ import { EntryEditor } from './entry-editor.tsx';
 import { faqKind } from './list-kinds.ts';
 
 const meta = {
-  title: 'Features/Admin/Content/Entry editor',
+  title: 'Screens/Administration/List entry',
   component: EntryEditor<AdminFaq, FaqInput>,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/team?entry=1', signedInAs: 'super_admin' } },
   args: { kind: faqKind, entry: null, open: true, onClose: () => {} },

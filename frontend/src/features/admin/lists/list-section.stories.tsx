@@ -5,7 +5,7 @@ import { testimonialKind } from './list-kinds.ts';
 import { ListSection } from './list-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/List',
+  title: 'Screens/Administration/Lists',
   component: ListSection<AdminTestimonial, TestimonialInput>,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/testimonials', signedInAs: 'super_admin' } },
   args: { kind: testimonialKind, search: {} },

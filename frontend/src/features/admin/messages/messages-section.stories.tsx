@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MessagesSection } from './messages-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Inbox',
+  title: 'Screens/Administration/Messages',
   component: MessagesSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/inbox', signedInAs: 'super_admin' } },
   args: { search: {} },

@@ -6,7 +6,7 @@ import { OrdersPage } from './orders-page.tsx';
 const screen = { path: '/admin/orders', signedInAs: 'super_admin' } as const;
 
 const meta = {
-  title: 'Screens/Admin/Orders',
+  title: 'Screens/Administration/Orders',
   component: OrdersPage,
   args: { search: {} },
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OverviewPage } from './overview-page.tsx';
 
 const meta = {
-  title: 'Screens/Admin overview',
+  title: 'Screens/Administration/Overview',
   component: OverviewPage,
   parameters: {
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PicturesSection } from './pictures-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Pictures',
+  title: 'Screens/Administration/Pictures',
   component: PicturesSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/pictures', signedInAs: 'super_admin' } },
   args: { search: {} },

@@ -6,7 +6,7 @@ import { ProductsPage } from './products-page.tsx';
 const screen = { path: '/admin/products', signedInAs: 'super_admin' } as const;
 
 const meta = {
-  title: 'Screens/Admin/Products',
+  title: 'Screens/Administration/Products',
   component: ProductsPage,
   args: { search: {} },
 

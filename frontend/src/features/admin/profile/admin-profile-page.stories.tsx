@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AdminProfilePage } from './admin-profile-page.tsx';
 
 const meta = {
-  title: 'Screens/Admin profile',
+  title: 'Screens/Administration/Profile',
   component: AdminProfilePage,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { toasts } from '@/lib/toasts.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const meta = {
-  title: 'Screens/Admin settings',
+  title: 'Screens/Administration/Settings',
   component: SettingsPage,
   parameters: {
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SubscribersSection } from './subscribers-section.tsx';
 
 const meta = {
-  title: 'Features/Admin/Content/Subscribers',
+  title: 'Screens/Administration/Subscribers',
   component: SubscribersSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/subscribers', signedInAs: 'super_admin' } },
   args: { search: {} },

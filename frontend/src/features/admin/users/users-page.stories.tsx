@@ -18,7 +18,7 @@ const many = (api: MockApi) => {
 };
 
 const meta = {
-  title: 'Screens/Admin users',
+  title: 'Screens/Administration/Users',
   component: UsersPage,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { fillBlog, longPost, samplePost } from '@/test/post-samples.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const meta = {
-  title: 'Screens/Article',
+  title: 'Screens/Visitor/Article',
   component: ArticlePage,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { fillBlog } from '@/test/post-samples.ts';
 import { BlogPage } from './blog-page.tsx';
 
 const meta = {
-  title: 'Screens/Blog',
+  title: 'Screens/Visitor/Blog',
   component: BlogPage,
   parameters: {
     layout: 'fullscreen',

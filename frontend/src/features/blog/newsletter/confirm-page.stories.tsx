@@ -15,7 +15,7 @@ const withLink = ({ db: { state } }: MockApi) => {
 };
 
 const meta = {
-  title: 'Screens/Newsletter confirmed',
+  title: 'Screens/Visitor/Newsletter confirmed',
   component: ConfirmPage,
   parameters: {
     layout: 'fullscreen',

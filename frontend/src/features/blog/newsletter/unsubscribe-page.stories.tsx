@@ -6,7 +6,7 @@ const ID = 'c3f5b1de-0c1b-4a51-9d3f-5f2f7a6b1c0d';
 const TOKEN = `out.${ID}`;
 
 const meta = {
-  title: 'Screens/Newsletter ended',
+  title: 'Screens/Visitor/Newsletter ended',
   component: UnsubscribePage,
   parameters: {
     layout: 'fullscreen',

@@ -8,7 +8,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  title: 'Screens/Addresses',
+  title: 'Screens/Customer/Addresses',
   component: AddressesPage,
   parameters: {
     layout: 'fullscreen',

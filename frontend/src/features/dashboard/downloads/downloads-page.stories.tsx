@@ -8,7 +8,7 @@ import { DownloadsPage } from './downloads-page.tsx';
 const screen = { path: '/dashboard/downloads', signedInAs: 'customer' } as const;
 
 const meta = {
-  title: 'Screens/Downloads',
+  title: 'Screens/Customer/Downloads',
   component: DownloadsPage,
   parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof DownloadsPage>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DashboardLayout } from './dashboard-layout.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard layout',
+  title: 'Screens/Customer/Layout',
   component: DashboardLayout,
   parameters: {
     layout: 'fullscreen',

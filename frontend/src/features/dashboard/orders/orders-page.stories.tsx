@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { OrdersPage } from './orders-page.tsx';
 
 const meta = {
-  title: 'Screens/Orders',
+  title: 'Screens/Customer/Orders',
   component: OrdersPage,
   parameters: {
     layout: 'fullscreen',

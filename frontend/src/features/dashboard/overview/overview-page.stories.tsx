@@ -10,7 +10,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
-  title: 'Screens/Dashboard home',
+  title: 'Screens/Customer/Dashboard home',
   component: OverviewPage,
   parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '820px' } } },
   args: { name: 'Nadia Rahman', onReport: fn() },

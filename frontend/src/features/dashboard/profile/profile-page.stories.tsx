@@ -7,7 +7,7 @@ import { ProfilePage } from './profile-page.tsx';
 const desktop = { viewport: { value: 'desktop' } };
 
 const meta = {
-  title: 'Screens/Profile',
+  title: 'Screens/Customer/Profile',
   component: ProfilePage,
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import { WalletPage } from './wallet-page.tsx';
 const screen = { path: '/dashboard/wallet', signedInAs: 'customer' } as const;
 
 const meta = {
-  title: 'Screens/Wallet',
+  title: 'Screens/Customer/Wallet',
   component: WalletPage,
   parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof WalletPage>;

@@ -4,7 +4,7 @@ import { fillCatalogue } from '@/test/product-samples.ts';
 import { ProductsPage } from './products-page.tsx';
 
 const meta = {
-  title: 'Screens/Products',
+  title: 'Screens/Visitor/Products',
   component: ProductsPage,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { sampleProduct } from '@/test/product-samples.ts';
 import { ProductPage } from './product-page.tsx';
 
 const meta = {
-  title: 'Screens/Product',
+  title: 'Screens/Visitor/Product',
   component: ProductPage,
   parameters: {
     layout: 'fullscreen',

@@ -1,0 +1,17 @@
+/** What the runner of the story tests can do; Storybook itself has none of it. */
+export interface StoryBrowser {
+  /** The window's size in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Lets the date stand still; timers go on. */
+  holdDate(now: Date): void;
+  releaseDate(): void;
+  /** Compares what is on the screen with the committed picture of this name. Resolves with what is wrong, in a sentence. */
+  comparePicture(name: string): Promise<string | undefined>;
+}
+
+declare global {
+  var storyBrowser: StoryBrowser | undefined;
+}
+
+/** The runner's browser, in a test run only. */
+export const runnersBrowser = (): StoryBrowser | undefined => globalThis.storyBrowser;

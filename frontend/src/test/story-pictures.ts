@@ -1,0 +1,35 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { runnersBrowser } from './story-browser.ts';
+import { openInitialViewport } from './story-viewports.ts';
+
+/** Every picture shows the same moment: the mocks' dates count from today. */
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+/** Every state of every screen has a picture; single components are seen in them. */
+const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
+  /^(Screens|Foundations)\//.test(title) && !tags.includes('no-picture');
+
+/** Before a pictured story renders: the same moment, and a window of the same size wherever the story names none. */
+export const preparePicture = async (context: StoryContext): Promise<void> => {
+  if (!isPictured(context)) return;
+  runnersBrowser()?.holdDate(NOW);
+  if (!context.parameters.initialViewport) await openInitialViewport('desktop');
+};
+
+/** After its last picture. */
+export const releaseDate = (): void => runnersBrowser()?.releaseDate();
+
+/**
+ * Compares the screen with its committed picture.
+ * @throws when it has none, or looks different
+ */
+export const comparePicture = async (context: StoryContext, theme: string): Promise<void> => {
+  if (!isPictured(context)) return;
+  document.querySelector('main')?.scrollTo(0, 0);
+  scrollTo(0, 0);
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const problem = await runnersBrowser()?.comparePicture(`${context.id}.${theme}`);
+  if (problem) throw new Error(problem);
+};
