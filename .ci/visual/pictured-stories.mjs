@@ -29,7 +29,7 @@ export const readPictured = () =>
     .flatMap((file) => picturedIn(file, readFileSync(file, 'utf8')));
 
 /** @param {Pictured[]} pictured @returns {string[]} names of the files that they need */
-export const wantedBaselines = (pictured) =>
+const wantedBaselines = (pictured) =>
   pictured.flatMap(({ id }) => ['dark', 'light'].map((theme) => `${id}.${theme}.webp`));
 
 /** @returns {string[]} */
