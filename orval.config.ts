@@ -3,7 +3,7 @@ import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData } from './orval.fake-data.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
-import { keepBodies, nameModelFile, requestsOnly } from './orval.transforms.ts';
+import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
 
 const { components } = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
@@ -67,7 +67,7 @@ const contentList = (list: string, entry: string) => ({
 export default defineConfig({
   client: {
     input,
-    hooks: { afterAllFilesWrite: nameModelFile(FRONTEND) },
+    hooks: { afterAllFilesWrite: [nameModelFile(FRONTEND), splitConstants(FRONTEND)] },
     output: {
       ...common,
       mode: 'tags-split',

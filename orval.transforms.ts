@@ -1,6 +1,6 @@
 // What orval has no option for: a document with the requests alone, one model file with a name of its own, and no file that
 // nothing could import.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenApiDocument } from 'orval';
 
@@ -55,6 +55,26 @@ export const nameModelFile = (folder: string) => () => {
     if (after !== before) writeFileSync(file, after);
     if (/^\w+\.schemas\.ts$/.test(name)) renameSync(file, join(parentPath, 'model.ts'));
   }
+};
+
+const CONSTANT =
+  /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (\w+) = typeof \1\[keyof typeof \1\];\s+export const \1 = \{[\s\S]*?\n\} as const;\n/g;
+
+/** The values of enumerations in a file each behind the model file, so that a page loads only those that it uses. */
+export const splitConstants = (folder: string) => () => {
+  const file = join(folder, 'model.ts');
+  const exported: string[] = [];
+  mkdirSync(join(folder, 'enums'), { recursive: true });
+  const types = readFileSync(file, 'utf8').replaceAll(CONSTANT, (text, name: string) => {
+    writeFileSync(join(folder, 'enums', `${name}.ts`), text);
+    exported.push(name);
+    return '';
+  });
+  const lines = exported.flatMap((name) => [
+    ...(new RegExp(`\\b${name}\\b`).test(types) ? [`import type { ${name} } from './enums/${name}.ts';`] : []),
+    `export { ${name} } from './enums/${name}.ts';`,
+  ]);
+  writeFileSync(file, `${lines.join('\n')}\n${types}`);
 };
 
 const importedBy = (file: string): string[] =>

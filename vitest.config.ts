@@ -7,7 +7,7 @@ import { launchOptions } from './frontend/browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('.');
-const alias = { '@': here('./frontend/src') };
+const alias = { '@': here('./frontend/src'), '@shared': here('./backend/shared') };
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];

@@ -13,7 +13,7 @@ const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'war
 /** A build: what it reads, what it leaves, how it is made. Paths from the root; commands end with their exit code. */
 const targets = {
   site: {
-    inputs: ['frontend'],
+    inputs: ['frontend', 'backend/shared'],
     outputs: ['dist/client/index.html', 'dist/server/entry-server.js'],
     make: async () => (await run('vite', vite)) || (await run('vite', [...vite, '--ssr', 'src/entry-server.tsx'])),
     finish: () => {
@@ -24,7 +24,7 @@ const targets = {
     },
   },
   demo: {
-    inputs: ['frontend', 'mocks', 'backend/content'],
+    inputs: ['frontend', 'mocks', 'backend/content', 'backend/shared'],
     outputs: ['dist/demo/index.html'],
     make: () => run('vite', [...vite, '--mode', 'mock']),
     finish: () => console.log('Built the demo on mocks: dist/demo'),

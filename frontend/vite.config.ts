@@ -34,7 +34,8 @@ const from = (packages: string) => {
 const fromFrameworks = from('react|react-dom|scheduler|@tanstack');
 const fromSmallParts = from('lucide-react|clsx|class-variance-authority');
 // Of the routes only what the router's plugin leaves together; each screen is a chunk of its own.
-const ownParts = /frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))/;
+const ownParts =
+  /(?:frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))|backend\/shared\/)/;
 const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/'));
 
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
@@ -105,6 +106,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     resolve: {
       alias: {
         '@': here('./src'),
+        '@shared': here('../backend/shared'),
         // React has had this itself since 18; the router's store brings its stand-in for older ones.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },

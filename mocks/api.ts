@@ -1,30 +1,38 @@
 import type { HttpHandler } from 'msw';
+import { createAboutHandlers } from './handlers/about.ts';
 import { type OperationId, operations } from './generated/operations.ts';
 import { createAddressesHandlers } from './handlers/addresses.ts';
-import { createAdminHandlers } from './handlers/admin.ts';
 import { createAdminActivityHandlers } from './handlers/admin-activity.ts';
-import { createAnalyticsHandlers } from './handlers/admin-analytics.ts';
-import { createContentReadersHandlers } from './handlers/admin-comments.ts';
-import { createContentListsHandlers } from './handlers/admin-lists.ts';
-import { createContentHandlers } from './handlers/admin-messages.ts';
+import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
+import { createAdminArticlesHandlers } from './handlers/admin-articles.ts';
+import { createAdminBannerHandlers } from './handlers/admin-banner.ts';
+import { createAdminCommentsHandlers } from './handlers/admin-comments.ts';
+import { createAdminListsHandlers } from './handlers/admin-lists.ts';
+import { createAdminMessagesHandlers } from './handlers/admin-messages.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
-import { createOverviewHandlers } from './handlers/admin-overview.ts';
-import { createPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
+import { createAdminOverviewHandlers } from './handlers/admin-overview.ts';
+import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
-import { createSettingsHandlers } from './handlers/admin-settings.ts';
+import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
+import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
-import { createAdminWalletHandlers } from './handlers/admin-users-wallet.ts';
+import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
-import { createReactionHandlers } from './handlers/blog-reactions.ts';
-import { createCommentHandlers } from './handlers/comments.ts';
+import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
+import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createHomeHandlers } from './handlers/home.ts';
+import { createLegalHandlers } from './handlers/legal.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
+import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
-import { createDashboardHandlers } from './handlers/overview.ts';
-import { createCatalogueHandlers } from './handlers/products.ts';
-import { createUsersHandlers } from './handlers/profile.ts';
+import { createOverviewHandlers } from './handlers/overview.ts';
+import { createProductsHandlers } from './handlers/products.ts';
+import { createProfileHandlers } from './handlers/profile.ts';
+import { createSearchHandlers } from './handlers/search.ts';
+import { createServicesHandlers } from './handlers/services.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
@@ -38,32 +46,40 @@ import type { MockState } from './store/state.ts';
 /** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
-  ...createUsersHandlers(db),
+  ...createProfileHandlers(db),
+  ...createOverviewHandlers(db),
+  ...createSearchHandlers(db),
+  ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
   ...createWalletHandlers(db),
   ...createAddressesHandlers(db),
   ...createSiteHandlers(db),
+  ...createHomeHandlers(db),
+  ...createAboutHandlers(db),
+  ...createServicesHandlers(db),
+  ...createLegalHandlers(db),
   ...createContactHandlers(db),
-  ...createDashboardHandlers(db),
-  ...createCatalogueHandlers(db),
+  ...createProductsHandlers(db),
   ...createBlogHandlers(db),
-  ...createReactionHandlers(db),
-  ...createCommentHandlers(db),
+  ...createBlogReactionsHandlers(db),
+  ...createCommentsHandlers(db),
   ...createNewsletterHandlers(db),
-  ...createAdminHandlers(db),
-  ...createAdminUsersHandlers(db),
-  ...createAdminWalletHandlers(db),
-  ...createAdminActivityHandlers(db),
+  ...createAdminOverviewHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminOrdersHandlers(db),
-  ...createSettingsHandlers(db),
-  ...createOverviewHandlers(db),
-  ...createAnalyticsHandlers(db),
-  ...createPicturesHandlers(db),
-  ...createContentHandlers(db),
-  ...createContentListsHandlers(db),
-  ...createContentReadersHandlers(db),
+  ...createAdminUsersHandlers(db),
+  ...createAdminUsersWalletHandlers(db),
+  ...createAdminSettingsHandlers(db),
+  ...createAdminArticlesHandlers(db),
+  ...createAdminListsHandlers(db),
+  ...createAdminCommentsHandlers(db),
+  ...createAdminMessagesHandlers(db),
+  ...createAdminSubscribersHandlers(db),
+  ...createAdminBannerHandlers(db),
+  ...createAdminPicturesHandlers(db),
+  ...createAdminAnalyticsHandlers(db),
+  ...createAdminActivityHandlers(db),
 });
 
 export type MockApi = {

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { REFUSALS } from '../backend/shared/refusals.ts';
 import { createMockApi, type MockApi } from './api.ts';
 import { createKeeper } from './store/persistence.ts';
 
@@ -12,7 +13,10 @@ const reloadsSoFar = (): number => Number((history.state as { mockReloads?: numb
 /** An unknown call is an error of the mocks or of the page; it must never reach the network. */
 const unknown = http.all(`${location.origin}/api/*`, ({ request }) => {
   reportError(new Error(`[mocks] no operation for ${request.method} ${new URL(request.url).pathname}`));
-  return HttpResponse.json({ message: 'Not found', code: 'not_found', requestId: 'mock-unknown' }, { status: 404 });
+  return HttpResponse.json(
+    { message: REFUSALS.notFound, code: 'not_found', requestId: 'mock-unknown' },
+    { status: 404 },
+  );
 });
 
 const probe = http.get(`*${PROBE}`, () => new HttpResponse(null, { status: 204, headers: { 'x-mocks': 'on' } }));

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../backend/shared/refusals.ts';
 import type { Error as ErrorBody, ErrorCode, ErrorDetail } from './generated/model.ts';
 
 /** An answer that says no, in the contract's form. */
@@ -20,21 +21,23 @@ const create = <Status extends number>(
 
 export const invalid = (message: string, details?: ErrorDetail[]) => create(400, 'invalid_request', message, details);
 export const invalidField = (field: string, message: string) => invalid(message, [{ field, message }]);
-export const unauthorized = () => create(401, 'unauthorized', 'Please sign in to continue');
+/** Says how to sign in (RFC 6750). @param tokenSent a token that is no longer good is named as the error */
+export const unauthorized = (tokenSent = false): Problem<401> => ({
+  ...create(401, 'unauthorized', REFUSALS.signIn),
+  headers: { 'www-authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
+});
 export const invalidLogin = (message: string) => create(401, 'invalid_credentials', message);
-export const forbidden = () => create(403, 'forbidden', 'Unauthorized access');
-export const suspended = () => create(403, 'suspended', 'This account is suspended. Please contact us.');
-export const registrationClosed = () => create(403, 'registration_closed', 'Registration is closed at the moment');
-export const notFound = (message = 'Not found') => create(404, 'not_found', message);
+export const forbidden = () => create(403, 'forbidden', REFUSALS.unauthorized);
+export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
+export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
+export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
 export const conflict = (message: string) => create(409, 'conflict', message);
-export const emailTaken = () => create(409, 'email_taken', 'An account with this email already exists');
-export const insufficientFunds = () => create(409, 'insufficient_funds', 'Insufficient funds');
-export const linkExpired = (message = 'This link has expired. Please ask for a new one.') =>
-  create(410, 'link_expired', message);
+export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
+export const insufficientFunds = () => create(409, 'insufficient_funds', REFUSALS.insufficientFunds);
+export const linkExpired = (message = REFUSALS.resetExpired) => create(410, 'link_expired', message);
 export const maintenance = (): Problem<503> => ({
-  ...create(503, 'maintenance', 'The site is closed for maintenance. Please try again later.'),
+  ...create(503, 'maintenance', REFUSALS.maintenance),
   headers: { 'retry-after': '300' },
 });
-export const tooLarge = () => create(413, 'too_large', 'The request is too large');
-export const unsupportedMediaType = () =>
-  create(415, 'unsupported_media_type', 'This type of content is not supported');
+export const tooLarge = (message = REFUSALS.tooLarge) => create(413, 'too_large', message);
+export const unsupportedMediaType = (message = REFUSALS.wrongType) => create(415, 'unsupported_media_type', message);

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createSessionLookup } from './features/auth/session-lookup.service.ts';
-import { createSiteState } from './features/site/site-state.ts';
+import { createSiteState } from './features/site/site-state.service.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
 import { docs } from './http/contract/docs.ts';

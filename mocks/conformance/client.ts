@@ -11,6 +11,8 @@ type Options = {
   token?: string | undefined;
   /** JSON by default; a string or FormData is sent as it is */
   body?: unknown;
+  /** The only status that makes sense here: another one ends the scenario and is named. */
+  expected?: number;
 };
 
 type Success<Id extends OperationId> = Operations[Id]['responses'][200 &
@@ -30,6 +32,8 @@ const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<stri
 /** Calls operations by their name, checks every answer against the contract and remembers which pairs were met. */
 export class Client {
   readonly met = new Set<string>();
+  /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario stood when it failed. */
+  last = 'no answer yet';
   readonly target: Target;
 
   constructor(target: Target) {
@@ -45,7 +49,7 @@ export class Client {
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
     const search = query.size > 0 ? `?${query}` : '';
     const sent = bodyOf(options.body);
-    const response = await this.target.fetch(`${this.target.origin}/api${path}${search}`, {
+    const response = await this.send(id, `${this.target.origin}/api${path}${search}`, {
       method: operation.method.toUpperCase(),
       ...(sent.body === undefined ? {} : { body: sent.body }),
       headers: {
@@ -59,11 +63,23 @@ export class Client {
     const json = (response.headers.get('content-type') ?? '').includes('json');
     const body: unknown = json ? await response.json() : await response.arrayBuffer();
     const message = (body as { message?: unknown } | null)?.message;
+    this.last = `${id} ${response.status}${typeof message === 'string' ? ` ${JSON.stringify(message)}` : ''}`;
+    if (options.expected !== undefined && response.status !== options.expected)
+      throw new Error(`${id}: status: expected ${options.expected}, got ${this.last}`);
     return {
       status: response.status,
       body: body as Success<Id>,
       message: typeof message === 'string' ? message : undefined,
       headers: response.headers,
     };
+  }
+
+  /** A server that breaks instead of answering is named with the operation. */
+  private async send(id: OperationId, url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.target.fetch(url, init);
+    } catch (cause) {
+      throw new Error(`${id}: expected an answer, got ${cause}`, { cause });
+    }
   }
 }

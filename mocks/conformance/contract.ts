@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parse } from 'yaml';
 
 type Media = { schema?: object };
-type ResponseObject = { $ref?: string; content?: Record<string, Media> };
+type HeaderObject = { $ref?: string; required?: boolean; schema?: object };
+type ResponseObject = { $ref?: string; content?: Record<string, Media>; headers?: Record<string, HeaderObject> };
 type OperationObject = { operationId: string; responses: Record<string, ResponseObject> };
 type Contract = {
   paths: Record<string, Record<string, OperationObject>>;
-  components: { responses: Record<string, ResponseObject> };
+  components: { responses: Record<string, ResponseObject>; headers: Record<string, HeaderObject> };
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+/** Headers with a meaning for clients: a server that sends one where the contract names none differs from it. */
+const MEANINGFUL = [
+  ...['content-disposition', 'etag', 'idempotent-replayed', 'location', 'retry-after', 'www-authenticate'],
+];
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 
 /** Independent of both sides: neither the server's validator nor the generated zod schemas take part. */
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 (formats as unknown as (instance: Ajv2020, options: object) => void)(ajv, { mode: 'full' });
 ajv.addFormat('binary', true);
 ajv.addFormat('money', {
@@ -26,6 +31,7 @@ ajv.addFormat('money', {
 ajv.addSchema({ ...contract, $id: 'contract' });
 
 const toPointer = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const nameOf = (reference: string | undefined) => reference?.split('/').at(-1);
 
 const operations = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -40,27 +46,69 @@ const operations = new Map(
 export const documentedPairs = (): string[] =>
   [...operations].flatMap(([id, { operation }]) => Object.keys(operation.responses).map((status) => `${id} ${status}`));
 
-/** Throws when an answer is not one that openapi.yaml documents for the operation. */
-export const assertDocumented = async (operationId: string, response: Response): Promise<void> => {
-  const entry = operations.get(operationId);
-  const documented = entry?.operation.responses[response.status];
-  const text = await response.clone().text();
-  if (!entry || !documented)
-    throw new Error(`${operationId} answered the undocumented status ${response.status}: ${text}`);
-  const shared = documented.$ref?.split('/').at(-1);
-  const content = (shared ? contract.components.responses[shared] : documented)?.content;
-  if (!content) {
-    if (text !== '') throw new Error(`${operationId} ${response.status} answered a body where none is documented`);
-    return;
+const short = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+
+/** `body.user.role: expected to be equal to one of the allowed values, got "owner"`. */
+const fieldProblem = (name: string, { instancePath, message = '', params, data }: ErrorObject): string => {
+  const field = [name, ...instancePath.split('/').slice(1)].join('.');
+  if ('missingProperty' in params) return `${field}.${params.missingProperty}: expected a value, got nothing`;
+  if ('additionalProperty' in params) {
+    const extra = String(params.additionalProperty);
+    return `${field}.${extra}: expected nothing, got ${short(Reflect.get(data as object, extra))}`;
   }
-  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-  if (!content[type]) throw new Error(`${operationId} ${response.status} answered the undocumented type '${type}'`);
-  if (!type.includes('json')) return;
+  return `${field}: expected to ${message.replace(/^must /, '')}, got ${short(data)}`;
+};
+
+const validatorOf = (schema: object) => {
+  const { $ref } = schema as { $ref?: string };
+  return $ref ? (ajv.getSchema($ref) ?? ajv.compile(schema)) : ajv.compile(schema);
+};
+
+const headerProblems = (documented: Record<string, HeaderObject>, given: Headers): string[] => {
+  const named = Object.entries(documented).map(([name, header]): [string, HeaderObject] => [
+    name,
+    contract.components.headers[nameOf(header.$ref) ?? ''] ?? header,
+  ]);
+  const known = new Set(named.map(([name]) => name.toLowerCase()));
+  const unknown = MEANINGFUL.filter((name) => !known.has(name) && given.has(name));
+  const wrong = named.flatMap(([name, { required = false, schema = {} }]) => {
+    const text = given.get(name);
+    if (text === null) return required ? [`header ${name}: expected a value, got nothing`] : [];
+    const value = (schema as { type?: string }).type === 'integer' ? Number(text) : text;
+    const validate = ajv.compile(schema);
+    return validate(value) ? [] : (validate.errors ?? []).map((error) => fieldProblem(`header ${name}`, error));
+  });
+  return [...wrong, ...unknown.map((name) => `header ${name}: expected nothing, got ${short(given.get(name))}`)];
+};
+
+const bodyProblems = (owner: string, documented: ResponseObject, type: string, text: string): string[] => {
+  const { content } = documented;
+  if (!content) return text === '' ? [] : [`body: expected nothing, got ${short(text)}`];
+  if (!content[type]) return [`header Content-Type: expected ${Object.keys(content).join(' or ')}, got ${short(type)}`];
+  if (!type.includes('json')) return [];
+  const validate = validatorOf({ $ref: `${owner}/content/${toPointer(type)}/schema` });
+  return validate(JSON.parse(text)) ? [] : (validate.errors ?? []).map((error) => fieldProblem('body', error));
+};
+
+/** Throws when an answer is not one that openapi.yaml documents: names operation, status and every place that differs. */
+export const assertDocumented = async (operationId: string, response: Response): Promise<void> => {
+  const { path = '', method = '', operation } = operations.get(operationId) ?? {};
+  const text = await response.clone().text();
+  const { status } = response;
+  const documented = operation?.responses[status];
+  if (!documented) {
+    const expected = Object.keys(operation?.responses ?? {}).join(', ');
+    throw new Error(`${operationId}: status: expected one of ${expected}, got ${status} with ${short(text)}`);
+  }
+  const shared = nameOf(documented.$ref);
+  const answer = (shared ? contract.components.responses[shared] : documented) ?? {};
   const owner = shared
     ? `contract#/components/responses/${shared}`
-    : `contract#/paths/${toPointer(entry.path)}/${entry.method}/responses/${response.status}`;
-  const reference = `${owner}/content/${toPointer(type)}/schema`;
-  const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
-  if (!validate(JSON.parse(text)))
-    throw new Error(`${operationId} ${response.status}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);
+    : `contract#/paths/${toPointer(path)}/${method}/responses/${status}`;
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  const problems = [
+    ...headerProblems(answer.headers ?? {}, response.headers),
+    ...bodyProblems(owner, answer, type, text),
+  ];
+  if (problems.length > 0) throw new Error(`${operationId} ${status}: ${problems.join('; ')}`);
 };

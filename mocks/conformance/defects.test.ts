@@ -4,12 +4,26 @@ import { type OperationId, type OperationMeta, operations } from '../generated/o
 import { createMockFetch } from '../node.ts';
 import { Client, type Target } from './client.ts';
 import { type Defect, defects } from './defects.ts';
+import { runScenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 const isCall = (id: OperationId, url: string, method = 'GET') => {
   const operation: OperationMeta = operations[id];
   const pattern = new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return operation.method === method.toLowerCase() && pattern.test(new URL(url).pathname);
+};
+
+/** A file stays the bytes that it is. */
+const readAnswer = async (response: Response, headers: Record<string, string>) => {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isJson = headers['content-type']?.includes('json');
+  const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : bytes;
+  return { status: response.status, headers, body: bytes.length > 0 ? body : undefined };
+};
+
+const bodyOf = (body: unknown) => {
+  if (body === undefined) return null;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 };
 
 /** A mock server with one mistake in it. */
@@ -23,29 +37,28 @@ const spoiltMocks = ({ operation, spoil }: Defect): Target => {
       if (!isCall(operation, url, init.method)) return fetch(url, init);
       const before = structuredClone(api.db.state);
       const response = await fetch(url, init);
-      const text = await response.text();
-      const answer = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-      const { status, body } = spoil(answer, api.db, before);
-      return new Response(body === undefined ? null : JSON.stringify(body), { status, headers: response.headers });
+      const given = Object.fromEntries(response.headers);
+      const { status, headers = given, body } = spoil(await readAnswer(response, given), api.db, before);
+      return new Response(bodyOf(body), { status, headers });
     },
   };
 };
 
-/** The first scenario of the suite that such a server fails. */
-const caughtBy = async (defect: Defect): Promise<string | undefined> => {
+/** What the suite says about such a server first; undefined when it finds nothing. */
+const failureOf = async (defect: Defect): Promise<string | undefined> => {
   const client = new Client(spoiltMocks(defect));
-  for (const { name, run } of scenarios) {
-    const passes = await run(client).then(
-      () => true,
-      () => false,
+  for (const scenario of scenarios) {
+    const failure = await runScenario(scenario, client).then(
+      () => undefined,
+      (error: Error) => error.message,
     );
-    if (!passes) return name;
+    if (failure !== undefined) return failure;
   }
   return undefined;
 };
 
-describe('the suite catches a mock that lies', () => {
+describe('the suite catches a mock that lies, and names what differs', () => {
   test.each(defects)('$name', async (defect) => {
-    expect(await caughtBy(defect)).toBeDefined();
+    expect(await failureOf(defect)).toMatch(defect.told);
   });
 });

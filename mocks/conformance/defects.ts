@@ -9,6 +9,8 @@ type Body = Record<string, unknown>;
 export type Defect = {
   name: string;
   operation: OperationId;
+  /** What the failure must say, so that whoever reads it knows where to look. */
+  told: RegExp;
   /** What the call answers in place of the truth; the store may be spoilt too. */
   spoil: (answer: Answer, db: MockDb, before: MockState) => Answer;
 };
@@ -16,20 +18,32 @@ export type Defect = {
 const withBody = (answer: Answer, change: (body: Body) => Body): Answer =>
   typeof answer.body === 'object' && answer.body !== null ? { ...answer, body: change(answer.body as Body) } : answer;
 
+const withoutHeader =
+  (name: string) =>
+  (answer: Answer): Answer => {
+    const { [name]: _gone, ...headers } = answer.headers ?? {};
+    return { ...answer, headers };
+  };
+
+const REFUSED = { message: 'Please check this value', code: 'invalid_request', requestId: 'mock-spoilt' };
+
 export const defects: Defect[] = [
   {
     name: 'a balance is off by a cent',
     operation: 'addFunds',
+    told: /^after addFunds 200: expected 0\.11 to be 0\.1/,
     spoil: (answer) => withBody(answer, (body) => ({ ...body, balance: Number(body.balance) + 0.01 })),
   },
   {
     name: 'a withdrawal above the balance is paid out',
     operation: 'withdrawFunds',
+    told: /^after withdrawFunds 200: expected \{ status: 200, .* to match object \{ status: 409/,
     spoil: (answer) => (answer.status === 409 ? { status: 200, body: { balance: 0 } } : answer),
   },
   {
     name: 'a purchase is free',
     operation: 'createOrder',
+    told: /^after getWalletBalance 200: expected 10 to be 0\.01/,
     spoil: (answer, db, before) => {
       db.state.walletEntries = before.walletEntries;
       return answer;
@@ -38,6 +52,7 @@ export const defects: Defect[] = [
   {
     name: 'a deleted address stays',
     operation: 'deleteAddress',
+    told: /^after deleteAddress 204: expected 204 to be 404/,
     spoil: (answer, db, before) => {
       db.state.addresses = before.addresses;
       return answer;
@@ -46,21 +61,25 @@ export const defects: Defect[] = [
   {
     name: 'a new address is answered 200',
     operation: 'createAddress',
+    told: /^createAddress: status: expected one of 201, .*, got 200/,
     spoil: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
   },
   {
     name: 'an answer carries a field too many',
     operation: 'getSession',
+    told: /^getSession 200: body\.password: expected nothing, got "river-stone-42"/,
     spoil: (answer) => withBody(answer, (body) => ({ ...body, password: 'river-stone-42' })),
   },
   {
     name: 'a required field is missing',
     operation: 'getProduct',
+    told: /^getProduct 200: body\.title: expected a value, got nothing/,
     spoil: (answer) => withBody(answer, ({ title: _title, ...body }) => body),
   },
   {
     name: 'a wrong password signs in',
     operation: 'login',
+    told: /^after login 200: expected \{ status: 200, .* to match object \{ status: 401/,
     spoil: (answer, db) => {
       const user = db.state.accounts[0]?.user;
       return answer.status === 401 && user ? { status: 200, body: { token: db.openSession(user.id), user } } : answer;
@@ -69,6 +88,7 @@ export const defects: Defect[] = [
   {
     name: 'signing out leaves the session open',
     operation: 'logout',
+    told: /^after getSession 200: expected 200 to be 401/,
     spoil: (answer, db, before) => {
       db.state.sessions = before.sessions;
       return answer;
@@ -77,6 +97,7 @@ export const defects: Defect[] = [
   {
     name: 'a list ignores its limit',
     operation: 'listProducts',
+    told: /^after listProducts 200: expected \[/,
     spoil: (answer, db) =>
       withBody(answer, (body) =>
         Array.isArray(body.items) ? { ...body, items: db.state.catalogue.map(({ card }) => card) } : body,
@@ -85,6 +106,7 @@ export const defects: Defect[] = [
   {
     name: 'a repeated key moves money again',
     operation: 'addFunds',
+    told: /^after addFunds 200: expected \{ status: 200, .* to match object/,
     spoil: (answer, db) => {
       db.state.remembered = {};
       return answer;
@@ -93,6 +115,91 @@ export const defects: Defect[] = [
   {
     name: 'a refusal has no sentence',
     operation: 'register',
+    told: /^register 409: body\.message: expected a value, got nothing/,
     spoil: (answer) => (answer.status >= 400 ? { ...answer, body: {} } : answer),
+  },
+  {
+    name: 'a server breaks with a status that nobody documented',
+    operation: 'getSite',
+    told: /^getSite: status: expected one of 200, .*, got 500 with .*Something went wrong/,
+    spoil: () => ({ status: 500, body: { message: 'Something went wrong' } }),
+  },
+  {
+    name: 'a mock throws instead of answering',
+    operation: 'listServices',
+    told: /^listServices: expected an answer, got TypeError: Cannot read/,
+    spoil: () => {
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  },
+  {
+    name: 'a form accepts anything',
+    operation: 'sendContactMessage',
+    told: /^after sendContactMessage 202 "Thank you": expected 202 to be 400/,
+    spoil: (answer) => (answer.status === 400 ? { status: 202, body: { message: 'Thank you' } } : answer),
+  },
+  {
+    name: 'a sign-in that answers something else is named where it is used',
+    operation: 'adminLogin',
+    told: /^adminLogin: status: expected 200, got adminLogin 400 "Please check this value"/,
+    spoil: (answer) =>
+      answer.status === 200
+        ? { status: 400, body: REFUSED, headers: { ...answer.headers, 'x-request-id': 'mock-spoilt' } }
+        : answer,
+  },
+  {
+    name: 'a field has another type',
+    operation: 'getWalletBalance',
+    told: /^getWalletBalance 200: body\.balance: expected to be number, got "/,
+    spoil: (answer) => withBody(answer, (body) => ('balance' in body ? { balance: String(body.balance) } : body)),
+  },
+  {
+    name: 'a 401 does not say how to sign in',
+    operation: 'getSession',
+    told: /^getSession 401: header WWW-Authenticate: expected a value, got nothing/,
+    spoil: withoutHeader('www-authenticate'),
+  },
+  {
+    name: 'a 401 challenges in another way',
+    operation: 'logout',
+    told: /^logout 401: header WWW-Authenticate: expected to match pattern .*, got "Basic"/,
+    spoil: (answer) =>
+      answer.status === 401 ? { ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } } : answer,
+  },
+  {
+    name: 'a closed site does not say when it opens',
+    operation: 'addFunds',
+    told: /^addFunds 503: header Retry-After: expected null to be '300'/,
+    spoil: withoutHeader('retry-after'),
+  },
+  {
+    name: 'a file has no name',
+    operation: 'getDownloadFile',
+    told: /^getDownloadFile 200: header Content-Disposition: expected a value, got nothing/,
+    spoil: withoutHeader('content-disposition'),
+  },
+  {
+    name: 'a file has no tag',
+    operation: 'getDownloadFile',
+    told: /^getDownloadFile 200: header ETag: expected a value, got nothing/,
+    spoil: withoutHeader('etag'),
+  },
+  {
+    name: 'a refusal has no number',
+    operation: 'listOrders',
+    told: /^listOrders 401: header X-Request-Id: expected a value, got nothing/,
+    spoil: withoutHeader('x-request-id'),
+  },
+  {
+    name: 'an answer sends a header that the contract does not know',
+    operation: 'getHome',
+    told: /^getHome 200: header retry-after: expected nothing, got "5"/,
+    spoil: (answer) => ({ ...answer, headers: { ...answer.headers, 'retry-after': '5' } }),
+  },
+  {
+    name: 'an answer may be kept by a cache',
+    operation: 'getSession',
+    told: /^getSession 200: header Cache-Control: expected null to be 'no-store'/,
+    spoil: withoutHeader('cache-control'),
   },
 ];

@@ -3,6 +3,17 @@ import type { Client } from './client.ts';
 /** One story told to a server through its calls; it asserts what both sides must answer. */
 export type Scenario = { name: string; run: (client: Client) => Promise<void> };
 
+/** Runs a scenario; a failure says after which answer it came, since an assertion sees only the value. */
+export const runScenario = async ({ run }: Scenario, client: Client): Promise<void> => {
+  try {
+    await run(client);
+  } catch (error) {
+    if (!(error instanceof Error) || /^\w+(?: \d{3})?: /.test(error.message)) throw error;
+    error.message = `after ${client.last}: ${error.message}`;
+    throw error;
+  }
+};
+
 const PASSWORD = 'river-stone-42';
 let people = 0;
 
@@ -10,13 +21,17 @@ let people = 0;
 export const newCustomer = async (client: Client) => {
   people += 1;
   const email = `conformance-${Date.now().toString(36)}-${people}@example.com`;
-  const { body } = await client.call('register', { body: { name: `Person ${people}`, email, password: PASSWORD } });
+  const { body } = await client.call('register', {
+    body: { name: `Person ${people}`, email, password: PASSWORD },
+    expected: 201,
+  });
   return { email, password: PASSWORD, token: body.token, user: body.user };
 };
 
 export const demoCustomer = async (client: Client) => {
   const { body } = await client.call('login', {
     body: { email: 'customer@example.com', password: 'customer-password' },
+    expected: 200,
   });
   return body;
 };
@@ -24,6 +39,7 @@ export const demoCustomer = async (client: Client) => {
 export const demoAdmin = async (client: Client) => {
   const { body } = await client.call('adminLogin', {
     body: { email: 'admin@example.com', password: 'admin-password' },
+    expected: 200,
   });
   return body;
 };

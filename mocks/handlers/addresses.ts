@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Address, AddressInput } from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -33,7 +34,7 @@ export const createAddressesHandlers = (
     listAddresses: ({ user }) => ({ status: 200, body: ofUser(user.id).map(toAddress) }),
 
     createAddress: ({ body, user }) => {
-      if (ofUser(user.id).length >= MOST) return conflict(`You can save at most ${MOST} addresses`);
+      if (ofUser(user.id).length >= MOST) return conflict(REFUSALS.atMost(MOST, 'addresses'));
       const address = { userId: user.id, id: crypto.randomUUID(), ...fields(body) };
       db.state.addresses.push(address);
       return { status: 201, body: toAddress(address) };

@@ -1,9 +1,11 @@
-import type { ActivityChange, ActivityEntry } from '../generated/model.ts';
+import { toChanges } from '../../backend/shared/changed-fields.ts';
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import type { ActivityEntry } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { AuditRow } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-import { csvField } from './csv.ts';
-import { matches, toPage } from './page.ts';
+import { csvFile } from './kit/csv-file.ts';
+import { matches, toPage } from './kit/page.ts';
 
 type Query = {
   search?: string | undefined;
@@ -12,18 +14,6 @@ type Query = {
   from?: string | undefined;
   to?: string | undefined;
 };
-
-const valueText = (value: unknown): string | null => {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-const toChanges = ({ before, after }: AuditRow): ActivityChange[] =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort().map((field) => ({
-    field,
-    before: valueText(before?.[field]),
-    after: valueText(after?.[field]),
-  }));
 
 const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
   const actor = db.account(row.actorId)?.user;
@@ -51,7 +41,7 @@ const found = (db: MockDb, { search, person, kind, from, to }: Query): ActivityE
 const toLines = ({ created_at, actor, action, label, changes }: ActivityEntry): string[] => {
   const rows = changes.length > 0 ? changes : [{ field: '', before: null, after: null }];
   return rows.map(({ field, before, after }) =>
-    [created_at, actor?.name ?? '', action, label, field, before ?? '', after ?? ''].map(csvField).join(','),
+    csvLine([created_at, actor?.name ?? null, action, label, field, before, after]),
   );
 };
 
@@ -60,16 +50,6 @@ export const createAdminActivityHandlers = (
 ): Pick<MockHandlers, 'adminListActivity' | 'adminExportActivity'> => ({
   adminListActivity: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
 
-  adminExportActivity: ({ query }) => {
-    const header = 'Time,Administrator,Action,Name,Field,Before,After';
-    const lines = [header, ...found(db, query).flatMap(toLines), ''];
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="activity.csv"',
-      },
-      body: new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}`),
-    };
-  },
+  adminExportActivity: ({ query }) =>
+    csvFile('activity.csv', [CSV_HEADERS.activity, ...found(db, query).flatMap(toLines)]),
 });

@@ -1,7 +1,7 @@
+import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../backend/shared/calendar.ts';
 import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { addDays, daysIn, partsOf, rangeProblem, type Span } from '../store/calendar.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 
@@ -74,13 +74,13 @@ const topArticles = (db: MockDb): AnalyticsArticle[] =>
     .sort((a, b) => b.likes + b.comments + b.saves - (a.likes + a.comments + a.saves) || a.id - b.id)
     .slice(0, TOP);
 
-export const createAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetAnalytics'> => ({
+export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetAnalytics'> => ({
   adminGetAnalytics: ({ query: { from, to, unit } }) => {
     const span = { from, to };
     const problem = rangeProblem(span, unit);
     if (problem) return invalidField(...problem);
     const length = daysIn(span);
-    const before = { from: addDays(from, -length), to: addDays(from, -1) };
+    const before = periodBefore(span);
     const sumOf = sums(db);
     return {
       status: 200,

@@ -1,147 +1,45 @@
-import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../generated/model.ts';
-import { invalid, invalidField, notFound } from '../problems.ts';
-import { changedFields, recordChange } from '../store/audit.ts';
-import { choosePicture } from '../store/choose-picture.ts';
-import { type Article, showContent } from '../store/content.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { AdminPostSort } from '../generated/model.ts';
+import { notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import type { Article } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
-import { type Actor, versionProblem } from './admin-lists-entries.ts';
+import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-articles-edits.ts';
+import { matches, toPage } from './kit/page.ts';
 
-const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
-const NEEDED = [
-  ['excerpt', 'Please write an excerpt'],
-  ['content', 'Please write the text'],
-  ['category', 'Please choose a category'],
-] as const;
-
-export const statusOf = ({ published, publishAt }: Pick<Article, 'published' | 'publishAt'>): PostStatus => {
-  if (published) return 'published';
-  return publishAt === null ? 'draft' : 'scheduled';
+const SORTS: Record<string, (article: Article) => string> = {
+  updated: ({ updatedAt }) => updatedAt,
+  title: ({ title }) => title.toLowerCase(),
+  published: ({ date }) => date,
 };
 
-export const toAdminPost = ({
-  deletedAt: _deletedAt,
-  published: _published,
-  date: _date,
-  ...row
-}: Article): AdminPost => ({
-  ...row,
-  status: statusOf({ published: _published, publishAt: row.publishAt }),
-});
-
-export const toAdminPostRow = (article: Article): AdminPostRow => {
-  const { excerpt: _excerpt, content: _content, tags: _tags, readTime: _readTime, ...row } = toAdminPost(article);
-  return row;
+const sorted = (articles: Article[], sort: AdminPostSort): Article[] => {
+  const key = SORTS[sort.replace('-', '')] ?? (() => '');
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return articles.toSorted((a, b) => direction * (key(a).localeCompare(key(b)) || a.id - b.id));
 };
 
-const readTimeOf = (content: string) =>
-  `${Math.max(1, Math.round(content.split(/\s+/).filter(Boolean).length / 200))} min read`;
+type Operations = 'adminListPosts' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
 
-const incomplete = (input: PostInput) => {
-  if (input.status === 'draft') return undefined;
-  const details: { field: string; message: string }[] = NEEDED.filter(([field]) => input[field].trim() === '').map(
-    ([field, message]) => ({ field, message }),
-  );
-  if (input.image === null) details.push({ field: 'image', message: 'Please choose a picture' });
-  return details[0] ? invalid(details[0].message, details) : undefined;
-};
-
-type Publication = Pick<Article, 'published' | 'publishAt' | 'date'>;
-
-const publicationOf = (input: PostInput, before: Publication | undefined) => {
-  const now = new Date().toISOString();
-  if (input.status === 'draft')
-    return { published: false, publishAt: null, date: before?.date ?? now.slice(0, 10) } satisfies Publication;
-  if (input.status === 'published') {
-    const { published, publishAt, date } = before ?? { published: false, publishAt: null, date: '' };
-    return published ? { published, publishAt, date } : { published: true, publishAt: now, date: now.slice(0, 10) };
-  }
-  if (input.publishAt === null) return invalidField('publishAt', 'Please choose when the article appears');
-  const publishAt = new Date(input.publishAt).toISOString();
-  if (publishAt <= now) return invalidField('publishAt', 'Please choose a time in the future');
-  return { published: false, publishAt, date: publishAt.slice(0, 10) } satisfies Publication;
-};
-
-/** Writes, deletes and brings back articles, over the store. */
-export const createArticles = (db: MockDb) => {
-  const find = (id: number, deleted = false) =>
-    db.state.articles.find((article) => article.id === id && (article.deletedAt !== null) === deleted);
-  const record = (
-    user: Actor,
-    verb: string,
-    { id, title }: Article,
-    fields: { before: object | null; after: object | null },
-  ) => {
-    const about = { actorId: user.id, subject: 'post', subjectId: id, label: title };
-    recordChange(db, { ...about, action: `post.${verb}`, ...fields });
-  };
-
-  /** The fields an input writes, or why not. */
-  const write = (input: PostInput, before?: Article) => {
-    const problem = incomplete(input);
-    if (problem) return problem;
-    const image = input.image === null ? null : choosePicture(db.state, 'image', input.image);
-    if (image && 'body' in image) return image;
-    const publication = publicationOf(input, before);
-    if ('body' in publication) return publication;
-    const content = input.content.trim();
-    return {
-      title: input.title.trim(),
-      excerpt: input.excerpt.trim(),
-      content,
-      category: input.category.trim(),
-      tags: [...new Set(input.tags.map((tag) => tag.trim()))],
-      author: input.author.trim(),
-      image,
-      readTime: before?.content === content ? before.readTime : readTimeOf(content),
-      ...publication,
-    };
-  };
-
+export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const articles = createArticles(db);
   return {
-    find,
-
-    create: (user: Actor, input: PostInput) => {
-      const written = write(input);
-      if ('body' in written) return written;
-      const id = Math.max(0, ...db.state.articles.map((article) => article.id)) + 1;
-      const article = { ...written, id, version: 1, updatedAt: new Date().toISOString(), deletedAt: null };
-      db.state.articles.push(article);
-      record(user, 'create', article, { before: null, after: written });
-      showContent(db.state);
-      return { status: 201 as const, body: toAdminPost(article) };
+    adminListPosts: ({ query }) => {
+      const found = db.state.articles
+        .filter(({ deletedAt }) => deletedAt === null)
+        .filter((article) => !query.status || statusOf(article) === query.status)
+        .filter((article) => !query.category || article.category === query.category)
+        .filter(({ title, excerpt }) => matches(query.search, title, excerpt));
+      const rows = sorted(found, query.sort ?? '-updated').map(toAdminPostRow);
+      return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
 
-    update: (user: Actor, id: number, input: PostInput) => {
-      const article = find(id);
-      if (!article) return notFound('This article does not exist any more');
-      const stale = versionProblem(article.version, input.version);
-      if (stale) return stale;
-      const written = write(input, article);
-      if ('body' in written) return written;
-      const status = statusOf(written);
-      const fields = changedFields(article, written);
-      if (fields) record(user, statusOf(article) === status ? 'update' : VERBS[status], article, fields);
-      Object.assign(article, written, { version: article.version + 1, updatedAt: new Date().toISOString() });
-      showContent(db.state);
-      return { status: 200 as const, body: toAdminPost(article) };
+    adminGetPost: ({ params }) => {
+      const article = articles.find(Number(params.id));
+      return article ? { status: 200, body: toAdminPost(article) } : notFound(REFUSALS.articleGone);
     },
 
-    remove: (user: Actor, id: number) => {
-      const article = find(id);
-      if (!article) return notFound('This article does not exist any more');
-      record(user, 'delete', article, { before: toAdminPost(article), after: null });
-      article.deletedAt = new Date().toISOString();
-      showContent(db.state);
-      return { status: 204 as const };
-    },
-
-    restore: (user: Actor, id: number) => {
-      const article = find(id, true);
-      if (!article) return notFound('This article does not exist any more');
-      article.deletedAt = null;
-      record(user, 'restore', article, { before: null, after: toAdminPost(article) });
-      showContent(db.state);
-      return { status: 204 as const };
-    },
+    adminCreatePost: ({ user, body }) => articles.create(user, body),
+    adminUpdatePost: ({ user, params, body }) => articles.update(user, Number(params.id), body),
   };
 };

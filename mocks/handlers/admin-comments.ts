@@ -1,21 +1,15 @@
-import type { AdminComment, SubscriberState } from '../generated/model.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { AdminComment } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import type { StoredComment } from '../store/state.ts';
-import { csvField } from './csv.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
-type Operations =
-  | 'adminListComments'
-  | 'adminModerateComment'
-  | 'adminDeleteComment'
-  | 'adminListSubscribers'
-  | 'adminExportSubscribers'
-  | 'adminDeleteSubscriber';
+type Operations = 'adminListComments' | 'adminModerateComment' | 'adminDeleteComment';
 
-export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+export const createAdminCommentsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const titleOf = (postId: number) => db.state.articles.find(({ id }) => id === postId)?.title ?? '';
   const toAdminComment = (comment: StoredComment): AdminComment => {
     const user = comment.userId === null ? undefined : db.account(comment.userId)?.user;
@@ -40,15 +34,6 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
     const about = { actorId, subject: 'comment', subjectId: comment.id, label };
     recordChange(db, { ...about, action: `comment.${verb}`, ...fields });
   };
-  const subscribers = (query: { search?: string; status?: SubscriberState }) =>
-    db.state.subscribers
-      .filter(({ status }) => !query.status || status === query.status)
-      .filter(({ email }) => matches(query.search, email))
-      .map(({ id, email, status, created_at, confirmed_at }) => ({
-        ...{ id, email, status, createdAt: created_at, confirmedAt: confirmed_at },
-      }))
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-
   return {
     adminListComments: ({ query }) => {
       const rows = db.state.comments
@@ -68,7 +53,7 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
 
     adminModerateComment: ({ user, params, body }) => {
       const comment = db.state.comments.find(({ id }) => id === params.id);
-      if (!comment) return notFound('This comment does not exist any more');
+      if (!comment) return notFound(REFUSALS.commentGone);
       if (comment.status !== body.status) {
         const states = { before: { status: comment.status }, after: { status: body.status } };
         record(user.id, comment, 'moderate', states);
@@ -79,38 +64,9 @@ export const createContentReadersHandlers = (db: MockDb): Pick<MockHandlers, Ope
 
     adminDeleteComment: ({ user, params }) => {
       const comment = db.state.comments.find(({ id }) => id === params.id);
-      if (!comment) return notFound('This comment does not exist any more');
+      if (!comment) return notFound(REFUSALS.commentGone);
       record(user.id, comment, 'delete', { before: { status: comment.status }, after: null });
       db.state.comments = db.state.comments.filter(({ id }) => id !== comment.id);
-      return { status: 204 };
-    },
-
-    adminListSubscribers: ({ query }) => ({
-      status: 200,
-      body: toPage(subscribers(query), query.page, query.limit ?? 20),
-    }),
-
-    adminExportSubscribers: ({ query }) => {
-      const lines = subscribers(query).map(({ email, status, createdAt, confirmedAt }) =>
-        [csvField(email), status, createdAt, confirmedAt ?? ''].join(','),
-      );
-      const text = ['E-mail,Status,Since,Confirmed', ...lines, ''].join('\r\n');
-      return {
-        status: 200,
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="subscribers.csv"',
-        },
-        body: new TextEncoder().encode(`\uFEFF${text}`),
-      };
-    },
-
-    adminDeleteSubscriber: ({ user, params }) => {
-      const before = db.state.subscribers.length;
-      db.state.subscribers = db.state.subscribers.filter(({ id }) => id !== params.id);
-      if (db.state.subscribers.length === before) return notFound('This address is not in the list any more');
-      const about = { actorId: user.id, subject: 'subscriber', subjectId: params.id, label: 'Newsletter address' };
-      recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
       return { status: 204 };
     },
   };

@@ -1,9 +1,11 @@
-import { conflict, invalidField, notFound, type Problem } from '../problems.ts';
-import { changedFields, recordChange } from '../store/audit.ts';
+import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { conflict, notFound, type Problem } from '../problems.ts';
+import { recordChange } from '../store/audit.ts';
 import { type Deletable, showContent } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
-
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+import { toWholeList } from './kit/page.ts';
+import { versionProblem } from './kit/version.ts';
 
 export type Actor = { id: string };
 type Entry = { id: number; version: number; published: boolean; updatedAt: string };
@@ -20,12 +22,6 @@ export type ListKind<Row extends Entry, Input> = {
 };
 
 const withoutMark = <Row extends Entry>({ deletedAt: _deletedAt, ...row }: Row & Deletable) => row as unknown as Row;
-
-/** What is not the present version is refused; undefined when it is. */
-export const versionProblem = (present: number, given: number | undefined) => {
-  if (given === undefined) return invalidField('version', 'Please name the version that is changed');
-  return given === present ? undefined : conflict(STALE);
-};
 
 /** The operations of one ordered list, over the store. */
 export const createContentList = <Row extends Entry, Input extends { version?: number }>(
@@ -52,10 +48,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
   const inOrder = () => rows().filter(({ deletedAt }) => deletedAt === null);
 
   return {
-    list: () => {
-      const items = inOrder().map(withoutMark);
-      return { status: 200 as const, body: { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } };
-    },
+    list: () => ({ status: 200 as const, body: toWholeList(inOrder().map(withoutMark)) }),
 
     create: (user: Actor, input: Input) => {
       const written = write(input);
@@ -71,7 +64,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     update: (user: Actor, id: number, input: Input) => {
       const row = find(id, false);
-      if (!row) return notFound('This entry does not exist any more');
+      if (!row) return notFound(REFUSALS.entryGone);
       const stale = versionProblem(row.version, input.version);
       if (stale) return stale;
       const written = write(input);
@@ -85,7 +78,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     remove: (user: Actor, id: number) => {
       const row = find(id, false);
-      if (!row) return notFound('This entry does not exist any more');
+      if (!row) return notFound(REFUSALS.entryGone);
       row.deletedAt = new Date().toISOString();
       record(user, 'delete', id, row, { before: withoutMark(row), after: null });
       showContent(db.state);
@@ -94,7 +87,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     restore: (user: Actor, id: number) => {
       const row = find(id, true);
-      if (!row) return notFound('This entry does not exist any more');
+      if (!row) return notFound(REFUSALS.entryGone);
       row.deletedAt = null;
       record(user, 'restore', id, row, { before: null, after: withoutMark(row) });
       showContent(db.state);
@@ -103,7 +96,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
 
     order: (user: Actor, ids: number[]) => {
       const before = inOrder().map(({ id }) => id);
-      if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return conflict(STALE);
+      if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return conflict(REFUSALS.stale);
       if (before.every((id, place) => id === ids[place])) return { status: 204 as const };
       const place = new Map(ids.map((id, index) => [id, index]));
       rows().sort((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminFaq,
   AdminService,
@@ -15,7 +16,7 @@ import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { choosePicture } from '../store/choose-picture.ts';
 import type { MockDb } from '../store/db.ts';
-import { createArticles } from './admin-articles.ts';
+import { createArticles } from './admin-articles-edits.ts';
 import { createContentList } from './admin-lists-entries.ts';
 
 const withoutVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
@@ -61,7 +62,7 @@ const createLists = (db: MockDb) => {
         const entry = db.state.catalogue.find(
           ({ product, deleted }) => product.id === input.productId && deleted === null,
         );
-        if (!entry) return { problem: invalidField('productId', 'This product does not exist any more') };
+        if (!entry) return { problem: invalidField('productId', REFUSALS.productGone) };
         const picture = choose(input.picture, 'picture');
         if ('body' in picture) return { problem: picture };
         return { row: { ...withoutVersion(input), picture, productTitle: entry.product.title } };
@@ -77,7 +78,7 @@ type Operations =
   | 'adminRestoreContent'
   | 'adminOrderContent';
 
-export const createContentListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const lists = createLists(db);
   const { testimonials, faqs, services, team, slides } = lists;
   const all = { ...lists, posts: createArticles(db) };

@@ -1,3 +1,6 @@
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminOrderDetail,
   AdminOrderRow,
@@ -10,10 +13,10 @@ import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-import { movementsOf, moveOrder, NEXT } from '../store/order-transitions.ts';
+import { movementsOf, moveOrder } from '../store/order-transitions.ts';
 import type { Owned } from '../store/state.ts';
-import { csvField } from './csv.ts';
-import { matches, toPage } from './page.ts';
+import { csvFile } from './kit/csv-file.ts';
+import { matches, toPage } from './kit/page.ts';
 
 type Query = {
   search?: string | undefined;
@@ -60,7 +63,7 @@ const toDetail = (db: MockDb, order: Owned<OrderDetail>): AdminOrderDetail => {
           revoked: revoked !== undefined,
         }
       : null,
-    next: NEXT[order.status],
+    next: transitionsFrom(order.status),
   };
 };
 
@@ -102,35 +105,24 @@ const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query):
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };
 
-const toCsv = (rows: AdminOrderRow[]): string =>
-  [
-    'Order ID,Date,Customer,E-mail,Product,Plan,Status,Total',
-    ...rows.map((row) =>
-      [
-        String(row.number),
-        ...[row.created_at, row.customer?.name ?? '', row.customer?.email ?? '', row.product_name, row.tier ?? ''].map(
-          csvField,
-        ),
-        row.status,
-        row.total.toFixed(2),
-      ].join(','),
-    ),
-    '',
-  ].join('\r\n');
+const toLine = (row: AdminOrderRow): string =>
+  csvLine([
+    row.number,
+    row.created_at,
+    row.customer?.name ?? null,
+    row.customer?.email ?? null,
+    row.product_name,
+    row.tier,
+    row.status,
+    { cents: Math.round(row.total * 100) },
+  ]);
 
 type Operations = 'adminListOrders' | 'adminExportOrders' | 'adminGetOrder' | 'adminSetOrderStatus';
 
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListOrders: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
 
-  adminExportOrders: ({ query }) => ({
-    status: 200,
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="orders.csv"',
-    },
-    body: new TextEncoder().encode(`\uFEFF${toCsv(found(db, query))}`),
-  }),
+  adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...found(db, query).map(toLine)]),
 
   adminGetOrder: ({ params }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
@@ -141,8 +133,8 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     const from = order.status;
-    if (from !== body.from) return conflict('Somebody else has changed this in the meantime. Reload to see it.');
-    if (!NEXT[from].includes(body.status)) return conflict(`An order that is ${from} cannot become ${body.status}`);
+    if (from !== body.from) return conflict(REFUSALS.stale);
+    if (!mayBecome(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
     const returned = moveOrder(db, order, body.status);
     if (typeof returned === 'string') return conflict(returned);
     recordChange(db, {

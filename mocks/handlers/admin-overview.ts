@@ -1,15 +1,12 @@
+import { DAY_MS } from '../../backend/shared/calendar.ts';
+import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { DAY } from '../store/calendar.ts';
 import type { MockDb } from '../store/db.ts';
 
-const WINDOW = 30 * DAY;
+const WINDOW = 30 * DAY_MS;
 const ORDERS = 6;
 const WAITING = 4;
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const changeOf = (value: number, before: number): number | null =>
-  before ? round(((value - before) / before) * 100) : null;
 
 const newest = (a: { created_at: string }, b: { created_at: string }) => b.created_at.localeCompare(a.created_at);
 
@@ -46,9 +43,9 @@ const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
   return { total: open.length, items };
 };
 
-export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetOverview'> => ({
+export const createAdminOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetOverview'> => ({
   adminGetOverview: () => {
-    const midnight = Math.floor(Date.now() / DAY) * DAY;
+    const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
     const ageOf = ({ created_at }: { created_at: string }) => Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
     const counted = (rows: { created_at: string }[]) => {
@@ -72,7 +69,7 @@ export const createOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGet
         users: counted(people.map(({ user }) => user)),
         orders: counted(db.state.orders),
         revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
-        growth: { value: growth, change: growth === null || earlier === null ? null : round(growth - earlier) },
+        growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
         latestOrders: latestOrders(db),
         waitingComments: waitingComments(db),
         newMessages: newMessages(db),

@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { fromDataUrl, keepPicture, pictureType } from '../store/picture-files.ts';
 import { pictureUses } from '../store/picture-uses.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
 const nameOf = (fileName: string): string =>
   (
@@ -19,7 +20,7 @@ const nameOf = (fileName: string): string =>
 
 type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
 
-export const createPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListPictures: ({ query }) => {
     const found = db.state.pictures
       .filter(({ name, alt }) => matches(query.search, name, alt))
@@ -31,11 +32,11 @@ export const createPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   adminUploadPicture: async ({ body, user }) => {
     const { bytes, name: fileName } = body.picture;
-    if (bytes.length === 0) return invalidField('picture', 'This picture cannot be read. Please choose another one.');
+    if (bytes.length === 0) return invalidField('picture', REFUSALS.unreadablePicture);
     const type = pictureType(bytes);
-    if (!type) return unsupportedMediaType();
+    if (!type) return unsupportedMediaType(REFUSALS.pictureType);
     const kept = await keepPicture(bytes, type);
-    if (!kept) return invalidField('picture', 'This picture cannot be read. Please choose another one.');
+    if (!kept) return invalidField('picture', REFUSALS.unreadablePicture);
     const { dataUrl, ...size } = kept;
     const id = crypto.randomUUID();
     const picture = {
@@ -59,10 +60,9 @@ export const createPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   adminDeletePicture: ({ params, user }) => {
     const picture = db.state.pictures.find(({ id }) => id === params.id);
-    if (!picture) return notFound('This picture is not in the library any more');
+    if (!picture) return notFound(REFUSALS.pictureGone);
     const uses = pictureUses(db.state, picture.url);
-    const more = uses.length > 2 ? ` and ${uses.length - 2} more` : '';
-    if (uses.length > 0) return conflict(`This picture is still in use (${uses.slice(0, 2).join(', ')}${more})`);
+    if (uses.length > 0) return conflict(REFUSALS.pictureInUse(uses));
     db.state.pictures = db.state.pictures.filter(({ id }) => id !== picture.id);
     delete db.state.pictureFiles[picture.url];
     const before = { name: picture.name, url: picture.url };

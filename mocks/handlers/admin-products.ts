@@ -1,11 +1,13 @@
+import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { changedFields, recordChange } from '../store/audit.ts';
+import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { addProduct, auditFields, changeProduct, prepare, toAdminProduct, touch } from '../store/product-edits.ts';
 import type { CatalogueEntry } from '../store/state.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
 const toRow = ({ product, card, file, published, revision, updatedAt }: CatalogueEntry): AdminProductRow => {
   const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
@@ -35,8 +37,6 @@ const orderBy = (sort: AdminProductSort): Compare => {
   const compare = ORDER[sort.replace(/^-/, '') as keyof typeof ORDER];
   return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
 };
-
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 
 type Operations =
   | 'adminListProducts'
@@ -91,15 +91,15 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminGetProduct: ({ params }) => {
       const entry = present(params.id);
-      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound('Product Not Found');
+      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound(REFUSALS.productNotFound);
     },
 
     adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound('Product Not Found');
-      if (entry.revision !== revision) return conflict(STALE);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      if (entry.revision !== revision) return conflict(REFUSALS.stale);
       if (product.version !== entry.product.version && entry.file && product.fileId === null)
-        return invalidField('fileId', `Please add the file of version ${product.version}`);
+        return invalidField('fileId', REFUSALS.fileOfVersion(product.version));
       const prepared = prepare(db, product);
       if ('status' in prepared) return prepared;
       const before = auditFields(entry);
@@ -111,7 +111,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminDeleteProduct: ({ params, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound('Product Not Found');
+      if (!entry) return notFound(REFUSALS.productNotFound);
       audit(user.id, 'product.delete', entry, brief(entry), null);
       touch(entry, { deleted: { published: entry.published }, published: false });
       return { status: 204 };
@@ -119,7 +119,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminRestoreProduct: ({ params, user }) => {
       const entry = find(params.id);
-      if (!entry) return notFound('Product Not Found');
+      if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.deleted) {
         touch(entry, { published: entry.deleted.published, deleted: null });
         audit(user.id, 'product.restore', entry, null, brief(entry));
@@ -129,8 +129,8 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminSetProductStatus: ({ params, body, user }) => {
       const entry = present(params.id);
-      if (!entry) return notFound('Product Not Found');
-      if (entry.revision !== body.revision) return conflict(STALE);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      if (entry.revision !== body.revision) return conflict(REFUSALS.stale);
       const published = body.status === 'published';
       if (entry.published !== published) {
         touch(entry, { published });
@@ -141,7 +141,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     },
 
     adminUploadProductFile: ({ body }) => {
-      if (body.file.bytes.length === 0) return invalidField('file', 'This file is empty');
+      if (body.file.bytes.length === 0) return invalidField('file', REFUSALS.emptyFile);
       const file = { id: crypto.randomUUID(), name: body.file.name, sizeBytes: body.file.bytes.length };
       db.state.files.push(file);
       return { status: 201, body: file };

@@ -1,10 +1,11 @@
+import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isOneLine } from '../../backend/shared/text.ts';
 import type { AdminSettings } from '../generated/model.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { changedFields, recordChange } from '../store/audit.ts';
+import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 
 const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
   siteName: site.name,
@@ -16,14 +17,16 @@ const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
   ...settings,
 });
 
-export const createSettingsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetSettings' | 'adminUpdateSettings'> => ({
+export const createAdminSettingsHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'adminGetSettings' | 'adminUpdateSettings'> => ({
   adminGetSettings: () => ({ status: 200, body: read(db) }),
 
   adminUpdateSettings: ({ body, user }) => {
     const name = body.siteName.trim();
-    if (/[\p{Cc}\u2028\u2029]/u.test(name)) return invalidField('siteName', 'Please enter the site name in one line');
+    if (!isOneLine(name)) return invalidField('siteName', REFUSALS.siteNameLines);
     const before = read(db);
-    if (body.version !== before.version) return conflict(STALE);
+    if (body.version !== before.version) return conflict(REFUSALS.stale);
     Object.assign(db.state.site, {
       name,
       description: body.siteDescription.replace(/\s+/gu, ' ').trim(),

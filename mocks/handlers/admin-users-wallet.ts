@@ -1,25 +1,25 @@
+import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isOneLine } from '../../backend/shared/text.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
 
-const CAP_CENTS = 100_000_000;
 const LAST_MOVEMENTS = 10;
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-export const createAdminWalletHandlers = (
+export const createAdminUsersWalletHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminGetUserWallet' | 'adminAdjustUserWallet'> => {
   const adjust = (adminId: string, owner: { id: string; name: string }, cents: number, reason: string) => {
     const before = db.balanceCents(owner.id);
     const after = before + cents;
     if (after < 0) return insufficientFunds();
-    if (after > CAP_CENTS) return conflict('A wallet can hold at most $1,000,000.00');
+    if (after > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
     db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
     const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
-    const text = `${dollars.format(Math.abs(cents) / 100)} ${verb}: ${reason}`;
+    const text = `${inDollars(Math.abs(cents))} ${verb}: ${reason}`;
     db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
     recordChange(db, {
       actorId: adminId,
@@ -35,18 +35,18 @@ export const createAdminWalletHandlers = (
 
   return {
     adminGetUserWallet: ({ params }) => {
-      if (!db.member(params.id)) return notFound('User not found');
+      if (!db.member(params.id)) return notFound(REFUSALS.userNotFound);
       const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
       return { status: 200, body: { balance: db.balanceCents(params.id) / 100, items } };
     },
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {
       const cents = Math.round(body.amount * 100);
-      if (cents === 0) return invalidField('amount', 'Please enter a valid amount');
+      if (cents === 0) return invalidField('amount', REFUSALS.invalidAmount);
       const reason = body.reason.trim();
-      if (/[\p{Cc}\u2028\u2029]/u.test(reason)) return invalidField('reason', 'Please enter the reason in one line');
+      if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
       const owner = db.member(params.id)?.user;
-      if (!owner) return notFound('User not found');
+      if (!owner) return notFound(REFUSALS.userNotFound);
       const request = `adjust ${owner.id} ${cents} ${reason}`;
       return once(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
     },

@@ -1,7 +1,9 @@
+import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminUser, AdminUserChange, AdminUserInput } from '../generated/model.ts';
 import { conflict, emailTaken, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { changedFields, recordChange } from '../store/audit.ts';
+import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
@@ -23,9 +25,9 @@ const trimmed = (input: AdminUserInput): AdminUserInput => ({
 });
 
 const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | undefined => {
-  if (after.status !== before.status) return 'You cannot suspend your own account';
-  if (after.role !== before.role) return 'You cannot take your own admin rights away';
-  return after.email === before.email ? undefined : 'Change your own e-mail address in your profile';
+  if (after.status !== before.status) return REFUSALS.ownSuspension;
+  if (after.role !== before.role) return REFUSALS.ownRights;
+  return after.email === before.email ? undefined : REFUSALS.ownEmail;
 };
 
 const actionOf = (before: AdminUserInput, after: AdminUserInput): string => {
@@ -54,7 +56,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
 
   const change = (account: Account, actorId: string, { version, ...input }: AdminUserChange) => {
     if (version !== (account.version ?? 1)) {
-      return conflict('Somebody else has changed this in the meantime. Reload to see it.');
+      return conflict(REFUSALS.stale);
     }
     const [before, after] = [fieldsOf(account.user), trimmed(input)];
     const changed = changedFields(before, after);
@@ -87,14 +89,14 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
 
     adminUpdateUser: ({ params, body, user }) => {
       const account = db.member(params.id);
-      if (!account) return notFound('User not found');
+      if (!account) return notFound(REFUSALS.userNotFound);
       return change(account, user.id, body) ?? { status: 200, body: toAdminUser(account) };
     },
 
     adminDeleteUser: ({ params, user }) => {
       const account = db.member(params.id);
-      if (!account) return notFound('User not found');
-      if (account.user.id === user.id) return conflict('You cannot delete your own account');
+      if (!account) return notFound(REFUSALS.userNotFound);
+      if (account.user.id === user.id) return conflict(REFUSALS.ownDeletion);
       db.endSessions(account.user.id);
       account.deletedAt = Date.now();
       account.version = (account.version ?? 1) + 1;
@@ -105,7 +107,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     adminRestoreUser: ({ params, user }) => {
       eraseDue(db);
       const account = db.account(params.id);
-      if (!account) return notFound('User not found');
+      if (!account) return notFound(REFUSALS.userNotFound);
       if (account.deletedAt !== undefined) {
         delete account.deletedAt;
         account.version = (account.version ?? 1) + 1;

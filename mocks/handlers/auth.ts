@@ -1,4 +1,15 @@
-import { emailTaken, invalidLogin, linkExpired, registrationClosed, suspended } from '../problems.ts';
+import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isName } from '../../backend/shared/text.ts';
+import {
+  emailTaken,
+  forbidden,
+  invalidField,
+  invalidLogin,
+  linkExpired,
+  registrationClosed,
+  suspended,
+} from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
@@ -6,14 +17,19 @@ import { postMail } from '../store/outbox.ts';
 
 const RESET_LIFETIME = 3_600_000;
 
-export const createAuthHandlers = (
-  db: MockDb,
-): Pick<
-  MockHandlers,
-  'register' | 'login' | 'logout' | 'getSession' | 'requestPasswordReset' | 'confirmPasswordReset'
-> => ({
+type Operations =
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'getSession'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'adminLogin';
+
+export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
+    if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     eraseDue(db);
     if (db.accountByEmail(body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
@@ -24,7 +40,7 @@ export const createAuthHandlers = (
 
   login: ({ body }) => {
     const account = db.memberByEmail(body.email);
-    if (account?.password !== body.password) return invalidLogin('Invalid email or password');
+    if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongLogin);
     if (account.user.status !== 'active') return suspended();
     db.adoptVisitor(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
@@ -50,7 +66,7 @@ export const createAuthHandlers = (
         links: [link],
       });
     }
-    return { status: 200, body: { message: 'Check your inbox for further instructions' } };
+    return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
   },
 
   confirmPasswordReset: ({ body }) => {
@@ -60,6 +76,14 @@ export const createAuthHandlers = (
     reset.usedAt = Date.now();
     account.password = body.password;
     db.endSessions(account.user.id);
-    return { status: 200, body: { message: 'Your password has been changed. You can sign in now.' } };
+    return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
+  },
+
+  adminLogin: ({ body }) => {
+    const account = db.memberByEmail(body.email);
+    if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongAdminLogin);
+    if (account.user.role !== 'super_admin' || account.user.status !== 'active') return forbidden();
+    db.adoptVisitor(account.user.id);
+    return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
   },
 });

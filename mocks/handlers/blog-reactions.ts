@@ -1,15 +1,16 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf, VISITOR } from '../store/readers.ts';
 import { toCard } from './blog.ts';
-import { toPage } from './page.ts';
+import { toPage } from './kit/page.ts';
 
 const MOST_SAVED_POSTS = 500;
 
-type ReactionOperations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 'unsavePost' | 'listSavedPosts';
+type Operations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 'unsavePost' | 'listSavedPosts';
 
-export const createReactionHandlers = (db: MockDb): Pick<MockHandlers, ReactionOperations> => {
+export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const exists = (id: number) => db.state.posts.some((post) => post.id === id);
   /** Own ids without this one, last marked first. */
   const others = (marks: Record<string, number[]>, owner: string, id: number) =>
@@ -18,13 +19,13 @@ export const createReactionHandlers = (db: MockDb): Pick<MockHandlers, ReactionO
   return {
     getPostReactions: ({ params, user }) => {
       const id = Number(params.id);
-      return exists(id) ? { status: 200, body: reactionsOf(db, id, user) } : notFound('Blog post not found');
+      return exists(id) ? { status: 200, body: reactionsOf(db, id, user) } : notFound(REFUSALS.postNotFound);
     },
 
     likePost: ({ params, user }) => {
       const id = Number(params.id);
       const owner = user?.id ?? VISITOR;
-      if (!exists(id)) return notFound('Blog post not found');
+      if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.likes[owner] = [id, ...others(db.state.likes, owner, id)];
       return { status: 200, body: reactionsOf(db, id, user) };
     },
@@ -32,7 +33,7 @@ export const createReactionHandlers = (db: MockDb): Pick<MockHandlers, ReactionO
     unlikePost: ({ params, user }) => {
       const id = Number(params.id);
       const owner = user?.id ?? VISITOR;
-      if (!exists(id)) return notFound('Blog post not found');
+      if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.likes[owner] = others(db.state.likes, owner, id);
       return { status: 200, body: reactionsOf(db, id, user) };
     },
@@ -40,9 +41,9 @@ export const createReactionHandlers = (db: MockDb): Pick<MockHandlers, ReactionO
     savePost: ({ params, user }) => {
       const id = Number(params.id);
       const owner = user?.id ?? VISITOR;
-      if (!exists(id)) return notFound('Blog post not found');
+      if (!exists(id)) return notFound(REFUSALS.postNotFound);
       const saved = others(db.state.savedPosts, owner, id);
-      if (saved.length >= MOST_SAVED_POSTS) return conflict(`You can save at most ${MOST_SAVED_POSTS} articles`);
+      if (saved.length >= MOST_SAVED_POSTS) return conflict(REFUSALS.atMost(MOST_SAVED_POSTS, 'articles'));
       if (!db.state.savedPosts[owner]?.includes(id)) db.state.savedPosts[owner] = [id, ...saved];
       return { status: 200, body: reactionsOf(db, id, user) };
     },
@@ -50,7 +51,7 @@ export const createReactionHandlers = (db: MockDb): Pick<MockHandlers, ReactionO
     unsavePost: ({ params, user }) => {
       const id = Number(params.id);
       const owner = user?.id ?? VISITOR;
-      if (!exists(id)) return notFound('Blog post not found');
+      if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.savedPosts[owner] = others(db.state.savedPosts, owner, id);
       return { status: 200, body: reactionsOf(db, id, user) };
     },

@@ -1,10 +1,11 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { PostCard, PostTopic } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 import type { StoredPost } from '../store/state.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
 const MOST_TOPICS = 500;
 
@@ -31,7 +32,7 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
 
   getPost: ({ params }) => {
     const post = db.state.posts.find(({ id }) => id === Number(params.id));
-    if (!post) return notFound('Blog post not found');
+    if (!post) return notFound(REFUSALS.postNotFound);
     const { likes, saves, comments } = reactionsOf(db, post.id);
     return { status: 200, body: { ...post, likes, saves, comments } };
   },

@@ -1,18 +1,20 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { toPlainLines } from '../../backend/shared/text.ts';
 import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { toComment } from '../store/readers.ts';
-import { toPage } from './page.ts';
+import { toPage } from './kit/page.ts';
 
 /** The same words within this time are a double click or a second tab. */
 const TWIN_MS = 60_000;
 
 type CommentOperations = 'listComments' | 'createComment' | 'deleteComment';
 
-export const createCommentHandlers = (db: MockDb): Pick<MockHandlers, CommentOperations> => ({
+export const createCommentsHandlers = (db: MockDb): Pick<MockHandlers, CommentOperations> => ({
   listComments: ({ params, query, user }) => {
     const postId = Number(params.id);
-    if (!db.state.posts.some(({ id }) => id === postId)) return notFound('Blog post not found');
+    if (!db.state.posts.some(({ id }) => id === postId)) return notFound(REFUSALS.postNotFound);
     const seen = db.state.comments
       .filter((comment) => comment.postId === postId)
       .filter(({ status, userId }) => status === 'approved' || (status === 'pending' && user && userId === user.id))
@@ -23,9 +25,9 @@ export const createCommentHandlers = (db: MockDb): Pick<MockHandlers, CommentOpe
 
   createComment: ({ params, body, user }) => {
     const postId = Number(params.id);
-    const text = body.text.replaceAll(/\r\n?/g, '\n').trim();
-    if (text === '') return invalidField('text', 'Please enter a comment');
-    if (!db.state.posts.some(({ id }) => id === postId)) return notFound('Blog post not found');
+    const text = toPlainLines(body.text);
+    if (text === '') return invalidField('text', REFUSALS.emptyComment);
+    if (!db.state.posts.some(({ id }) => id === postId)) return notFound(REFUSALS.postNotFound);
     const twin = db.state.comments.find(
       (one) =>
         one.userId === user.id &&

@@ -1,11 +1,9 @@
+import { dayOf } from '../../backend/shared/calendar.ts';
+import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { sampleFile } from '../store/sample-file.ts';
-
-/** ASCII stand-in and the real name, as RFC 6266 wants them. */
-const disposition = (name: string) =>
-  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDownloads' | 'getDownloadFile'> => ({
   listDownloads: ({ user }) => ({
@@ -20,13 +18,13 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDow
     const download = db.state.downloads.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!download) return notFound();
     download.download_count += 1;
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayOf(Date.now());
     const own = `${user.id} ${day}`;
     db.state.ownDownloadDays[own] = (db.state.ownDownloadDays[own] ?? 0) + 1;
     db.state.downloadDays[day] = (db.state.downloadDays[day] ?? 0) + 1;
     return {
       status: 200,
-      headers: { 'content-disposition': disposition(download.file_name), etag: `"${download.id}"` },
+      headers: { 'content-disposition': contentDisposition(download.file_name), etag: `"${download.id}"` },
       body: sampleFile(download.file_name),
     };
   },

@@ -1,10 +1,12 @@
+import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { linkExpired } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 import type { Subscriber } from '../store/state.ts';
 
-const ASKED = 'Check your inbox: one click on the link in our mail and you are subscribed.';
+const ASKED = CONFIRMATIONS.newsletterAsked;
 const LINK_LIFE_MS = 7 * 86_400_000;
 const OUT = 'out.';
 
@@ -67,7 +69,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       const link = db.state.newsletterLinks[body.token];
       const subscriber = link && db.state.subscribers.find(({ id }) => id === link.subscriberId);
       if (!subscriber || link.expiresAt < Date.now()) {
-        return linkExpired('This link has expired. Please subscribe again.');
+        return linkExpired(REFUSALS.confirmationExpired);
       }
       if (subscriber.status !== 'confirmed') {
         Object.assign(subscriber, {
@@ -77,20 +79,20 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
         });
         write(subscriber, 'You are subscribed to', 'to stop at any time, open this link:', wayOut(subscriber));
       }
-      return { status: 200, body: { message: 'You are subscribed.' } };
+      return { status: 200, body: { message: CONFIRMATIONS.subscribed } };
     },
 
     unsubscribeFromNewsletter: ({ body }) => {
       const id = body.token.startsWith(OUT) ? body.token.slice(OUT.length) : undefined;
       const subscriber = db.state.subscribers.find((one) => one.id === id);
-      if (!subscriber) return linkExpired('This link does not work. Please open it from the mail once more.');
+      if (!subscriber) return linkExpired(REFUSALS.unsubscribeBroken);
       if (subscriber.status !== 'unsubscribed') {
         Object.assign(subscriber, { status: 'unsubscribed', unsubscribed_at: new Date().toISOString() });
       }
       for (const [token, link] of Object.entries(db.state.newsletterLinks)) {
         if (link.subscriberId === id) delete db.state.newsletterLinks[token];
       }
-      return { status: 200, body: { message: 'You are unsubscribed.' } };
+      return { status: 200, body: { message: CONFIRMATIONS.unsubscribed } };
     },
   };
 };

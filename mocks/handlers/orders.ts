@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Order, OrderDetail } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -20,11 +21,11 @@ const toDetail = ({ userId: _owner, ...order }: Owned<OrderDetail>): OrderDetail
 /** Order, wallet movement, download and notification of one purchase, all or nothing. */
 const buy = (db: MockDb, userId: string, productId: number, tierName: string) => {
   const entry = onShow(db).find(({ product }) => product.id === productId);
-  if (!entry) return notFound('Product Not Found');
+  if (!entry) return notFound(REFUSALS.productNotFound);
   const { product, file } = entry;
   const tier = product.pricing.find(({ name }) => name === tierName);
-  if (!tier) return invalidField('tier', 'Please choose a plan');
-  if (!file) return conflict('This product cannot be bought at the moment');
+  if (!tier) return invalidField('tier', REFUSALS.choosePlan);
+  if (!file) return conflict(REFUSALS.notForSale);
   const cents = Math.round(tier.price * 100);
   if (cents > db.balanceCents(userId)) return insufficientFunds();
   const created_at = new Date().toISOString();

@@ -1,9 +1,10 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ProductCard, ProductSort } from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { onShow } from '../store/products.ts';
-import { matches, toPage } from './page.ts';
+import { matches, toPage } from './kit/page.ts';
 
 export const newestFirst = (a: ProductCard, b: ProductCard): number =>
   b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
@@ -24,13 +25,13 @@ const savedOnShow = (db: MockDb, owner: string): number[] => {
   return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
 };
 
-type CatalogueOperations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
+type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
 /** A mock server has one browser and so one visitor. */
 const VISITOR = 'visitor';
 const MOST_SAVED = 500;
 
-export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, CatalogueOperations> => ({
+export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listProducts: ({ query }) => {
     const found = onShow(db)
       .filter(({ card }) => !query.category || isIn(query.category, card.category))
@@ -42,7 +43,7 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, Catalogu
 
   getProduct: ({ params }) => {
     const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
-    return entry ? { status: 200, body: entry.product } : notFound('Product Not Found');
+    return entry ? { status: 200, body: entry.product } : notFound(REFUSALS.productNotFound);
   },
 
   listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
@@ -51,8 +52,8 @@ export const createCatalogueHandlers = (db: MockDb): Pick<MockHandlers, Catalogu
     const id = Number(params.id);
     const owner = user?.id ?? VISITOR;
     const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
-    if (!onShow(db).some(({ product }) => product.id === id)) return notFound('Product Not Found');
-    if (saved.length >= MOST_SAVED) return conflict(`You can save at most ${MOST_SAVED} products`);
+    if (!onShow(db).some(({ product }) => product.id === id)) return notFound(REFUSALS.productNotFound);
+    if (saved.length >= MOST_SAVED) return conflict(REFUSALS.atMost(MOST_SAVED, 'products'));
     db.state.saved[owner] = [id, ...saved];
     return { status: 204 };
   },

@@ -1,16 +1,30 @@
-import { emailTaken, invalidField, unsupportedMediaType } from '../problems.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isName } from '../../backend/shared/text.ts';
+import type { ProfileInput } from '../generated/model.ts';
+import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
+import type { Account } from '../store/state.ts';
 
-export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
+/** A new password needs the present one, and so does an administrator's new address: the mailbox opens the account. */
+const inputProblem = (body: ProfileInput, { user, password }: Account) => {
+  if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
+  const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
+  if (body.newPassword === undefined && !(isNewEmail && user.role === 'super_admin')) return undefined;
+  if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
+  return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
+};
+
+export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
+    if (!account) return unauthorized();
+    const problem = inputProblem(body, account);
+    if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
-    if (!account || (namesake && namesake !== account)) return emailTaken();
+    if (namesake && namesake !== account) return emailTaken();
     if (body.newPassword !== undefined) {
-      if (body.currentPassword !== account.password)
-        return invalidField('currentPassword', 'Your current password is not correct');
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
     }
@@ -22,7 +36,8 @@ export const createUsersHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfi
 
   uploadAvatar: ({ body, user }) => {
     const type = pictureType(body.avatar.bytes);
-    if (!type || type === 'image/avif') return unsupportedMediaType();
+    if (body.avatar.bytes.length === 0) return invalidField('avatar', REFUSALS.unreadablePicture);
+    if (!type || type === 'image/avif') return unsupportedMediaType(REFUSALS.portraitType);
     user.avatar = toDataUrl(body.avatar.bytes, type);
     return { status: 200, body: { avatarUrl: user.avatar } };
   },

@@ -1,27 +1,24 @@
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Transaction } from '../generated/model.ts';
 import { conflict, insufficientFunds } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
-import { csvField } from './csv.ts';
-import { toPage } from './page.ts';
-
-const CAP_CENTS = 100_000_000;
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { csvFile } from './kit/csv-file.ts';
+import { toPage } from './kit/page.ts';
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
-const statement = (transactions: Transaction[]): string =>
-  [
-    'Date,Type,Reference,Amount,Balance',
-    ...transactions.map((row) =>
-      [row.created_at, row.type, row.reference, row.amount.toFixed(2), row.balance_after.toFixed(2)]
-        .map((text, index) => (index > 2 ? text : csvField(text)))
-        .join(','),
-    ),
-    '',
-  ].join('\r\n');
+const toLine = (row: Transaction): string =>
+  csvLine([
+    row.created_at,
+    row.type,
+    row.reference,
+    { cents: Math.round(row.amount * 100) },
+    { cents: Math.round(row.balance_after * 100) },
+  ]);
 
 /** The provider's number of a movement, as the real server shows it. */
 const newReference = (prefix: string) =>
@@ -32,10 +29,10 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
   const move = (userId: string, type: 'deposit' | 'withdrawal', cents: number) => {
     const after = db.balanceCents(userId) + cents;
     if (after < 0) return insufficientFunds();
-    if (after > CAP_CENTS) return conflict('A wallet can hold at most $1,000,000.00');
+    if (after > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
     db.enter({ userId, type, cents, reference: newReference(type === 'deposit' ? 'DEMO' : 'WD') });
     const [title, done] = type === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'taken out of'];
-    const text = `${dollars.format(Math.abs(cents) / 100)} was ${done} your wallet.`;
+    const text = `${inDollars(Math.abs(cents))} was ${done} your wallet.`;
     db.notify(userId, { kind: 'wallet', title, text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };
@@ -57,13 +54,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
       body: toPage(db.transactions(user.id).reverse(), query.page, query.limit),
     }),
 
-    getWalletStatement: ({ user }) => ({
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="wallet-statement.csv"',
-      },
-      body: new TextEncoder().encode(statement(db.transactions(user.id))),
-    }),
+    getWalletStatement: ({ user }) =>
+      csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)], ''),
   };
 };

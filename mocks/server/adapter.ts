@@ -5,7 +5,6 @@ import { forbidden, maintenance, type Problem, unauthorized } from '../problems.
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
-const CHALLENGE = { 'www-authenticate': 'Bearer realm="studio"' };
 /** A download counts itself. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile'];
 
@@ -23,8 +22,14 @@ export type AdapterOptions = {
   changed?: () => Promise<void>;
 };
 
+/** Refusals carry the number of the call in a header too. */
+const requestIdOf = (status: number, body: unknown): Record<string, string> => {
+  const requestId = status >= 400 && (body as { requestId?: unknown } | undefined)?.requestId;
+  return typeof requestId === 'string' ? { 'x-request-id': requestId } : {};
+};
+
 const toResponse = ({ status, headers, body }: AnyReply): Response => {
-  const init = { status, headers: { 'cache-control': 'no-store', ...headers } };
+  const init = { status, headers: { 'cache-control': 'no-store', ...requestIdOf(status, body), ...headers } };
   if (body === undefined) return new HttpResponse(null, init);
   if (body instanceof Uint8Array || body instanceof Blob) {
     const type = { 'content-type': 'application/octet-stream', ...init.headers };
@@ -39,7 +44,7 @@ const admit = (
   token: string | undefined,
 ): Problem<401 | 403> | undefined => {
   if (operation.access === 'public' || (operation.access === 'optional' && !token)) return undefined;
-  if (!user) return unauthorized();
+  if (!user) return unauthorized(token !== undefined);
   return operation.roles.length > 0 && !operation.roles.includes(user.role) ? forbidden() : undefined;
 };
 
@@ -60,10 +65,10 @@ const answer = async (
   const token = tokenOf(request);
   const user = token ? options.userOf(token) : undefined;
   const refusal = admit(operation, user, token);
-  if (refusal) return refusal.status === 401 ? { ...refusal, headers: CHALLENGE } : refusal;
+  if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params);
-  if ('problem' in read) return read.problem;
+  if (read.problem) return read.problem;
   const call: Call = { token };
   // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;

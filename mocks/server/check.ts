@@ -1,78 +1,74 @@
 import type * as z from 'zod/mini';
-import type { ErrorDetail } from '../generated/model.ts';
-import { invalid, invalidField, type Problem } from '../problems.ts';
+import type { BrokenRule, FieldProblem } from '../../backend/shared/field-sentences.ts';
+import { isMoney } from '../../backend/shared/money.ts';
 import { type Place, schemaOf } from './schemas.ts';
 
-type Checked = { value: unknown; problem?: undefined } | { problem: Problem<400> };
-
-const FILL_IN = 'Please fill in all fields';
-const DETAILS_MAX = 20;
-
-/** Sentences of the specification for fields that have one whatever the rule. */
-const BY_FIELD = new Map([
-  ['email', 'Please enter a valid email address'],
-  ['amount', 'Please enter a valid amount'],
-]);
+export type Checked = { value: unknown; problems: FieldProblem[] };
 
 type Issue = z.core.$ZodIssue;
+type Located = { path: string[]; rule: BrokenRule; max?: number | undefined };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((part, key) => (part instanceof Object ? Reflect.get(part, key) : undefined), value);
+  path.reduce<unknown>((part, key) => (isObject(part) ? Reflect.get(part, key) : undefined), value);
 
-/** The words of the real server for the same fault; one general sentence stands for every rule that has none. */
-const sentence = (field: string, issue: Issue, place: Place, given: unknown): string => {
-  if (issue.code === 'unrecognized_keys') return 'This field is not known';
-  const isBlank = place === 'Body' && typeof given === 'string' && given.trim() === '';
-  if (field !== 'amount' && (given === undefined || isBlank)) return FILL_IN;
-  const fixed = BY_FIELD.get(field);
-  if (fixed) return fixed;
-  if (issue.code === 'too_small' && /password$/i.test(field)) return 'Password must be at least 6 characters long';
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `This text is too long: ${issue.maximum} characters at most`;
-  if (issue.code === 'invalid_value') return 'Please choose one of the offered values';
-  return 'Please check this value';
+const ruleOf = (issue: Issue, place: Place, given: unknown): BrokenRule => {
+  if (given === undefined) return 'missing';
+  if (place === 'Body' && typeof given === 'string' && given.trim() === '') return 'blank';
+  if (issue.code === 'too_small') return 'too-short';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
+  return issue.code === 'invalid_value' ? 'not-offered' : 'other';
 };
 
-/** What is wrong, one sentence for each field. */
-function detailsOf(issues: readonly Issue[], place: Place, value: unknown): ErrorDetail[] {
-  const details = new Map<string, ErrorDetail>();
-  for (const issue of issues) {
-    const path = issue.path.map(String);
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const names of paths) {
-      const field = names.join('.') || 'body';
-      const message = sentence(field, issue, place, valueAt(value, issue.path));
-      if (!details.has(field)) details.set(field, { field, message });
-    }
+const locate = (issue: Issue, place: Place, value: unknown): Located[] => {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], rule: 'unknown' }));
+  const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+  return [{ path, rule: ruleOf(issue, place, valueAt(value, issue.path)), max }];
+};
+
+/** The contract's `format: money`, which the generated schemas do not know: every amount and every price. */
+const moneyProblems = (value: unknown, path: string[] = []): Located[] => {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isWrong = (key === 'amount' || key === 'price') && typeof part === 'number' && !isMoney(part);
+    return isWrong ? [{ path: [...path, key], rule: 'other' as const }] : moneyProblems(part, [...path, key]);
+  });
+};
+
+/** The real validator's order within each object: what is missing, what is unknown, then the fields as the contract lists them. */
+const inOrder = (found: Located[], names: readonly string[], depth = 0): Located[] => {
+  const own = (rule: BrokenRule) => found.filter((one) => one.path.length === depth + 1 && one.rule === rule);
+  const self = found.filter(({ path }) => path.length === depth);
+  const first = new Set([...self, ...own('missing'), ...own('unknown')]);
+  const groups = new Map<string, Located[]>(names.map((name) => [name, []]));
+  for (const one of found) {
+    if (first.has(one)) continue;
+    const name = one.path[depth] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), one]);
   }
-  return [...details.values()].slice(0, DETAILS_MAX);
-}
-
-/** PostgreSQL cannot store NUL, and half a surrogate pair is no text: the real server refuses both everywhere. */
-const hasBrokenText = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (Array.isArray(value)) return value.some(hasBrokenText);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText);
+  return [
+    ...first,
+    ...[...groups.values()].flatMap((group) => (group.length > 1 ? inOrder(group, [], depth + 1) : group)),
+  ];
 };
 
-const hasMoreThanCents = (value: unknown): boolean => {
-  const amount = (value as { amount?: unknown } | null)?.amount;
-  return typeof amount === 'number' && Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6;
+const namesOf = (schema: z.ZodMiniType): string[] => {
+  const { def } = schema._zod;
+  return def.type === 'object' ? Object.keys((def as z.core.$ZodObjectDef).shape) : [];
 };
 
 /** Checks one part of a request against the contract, as the validator of the real server does. */
 export const check = (operationId: string, place: Place, value: unknown): Checked => {
   const schema = schemaOf(operationId, place);
-  if (hasBrokenText(value)) return { problem: invalid('The text contains characters that cannot be stored') };
-  if (!schema) return { value };
+  if (!schema) return { value, problems: [] };
   const result = schema.safeParse(value);
-  if (result.success) {
-    if (place === 'Body' && hasMoreThanCents(value)) {
-      return { problem: invalidField('amount', 'Please enter a valid amount') };
-    }
-    return { value: result.data };
-  }
-  const details = detailsOf(result.error.issues, place, value);
-  const told = details.find(({ message }) => message === FILL_IN) ?? details[0];
-  return { problem: invalid(told?.message ?? 'The request is not valid', details) };
+  const issues = result.success ? [] : result.error.issues;
+  const found = [
+    ...issues.flatMap((issue) => locate(issue, place, value)),
+    ...(place === 'Body' ? moneyProblems(value) : []),
+  ];
+  const problems = inOrder(found, namesOf(schema)).map(({ path, ...rest }) => ({ field: path.join('.'), ...rest }));
+  return { value: result.success ? result.data : value, problems };
 };

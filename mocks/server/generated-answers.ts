@@ -14,6 +14,9 @@ const seedOf = (text: string): number => {
   return seed;
 };
 
+/** What the contract documents beside every file. */
+const FILE = { 'content-disposition': 'attachment; filename="sample"', etag: '"generated"' };
+
 /** The documented success of an operation, filled with plausible data. */
 export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   const { success }: OperationMeta = operations[id];
@@ -22,5 +25,6 @@ export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   if (!success.type || typeof factory !== 'function') return { status: success.status, headers };
   faker.seed(seedOf(`${id} ${call}`));
   const body: unknown = factory();
-  return { status: success.status, headers: { ...headers, 'content-type': success.type }, body };
+  const file = success.type === 'application/json' ? {} : FILE;
+  return { status: success.status, headers: { ...headers, ...file, 'content-type': success.type }, body };
 };

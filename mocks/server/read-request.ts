@@ -1,18 +1,17 @@
-import type { OperationId, OperationMeta, Upload } from '../generated/operations.ts';
-import { invalid, invalidField, type Problem, tooLarge, unsupportedMediaType } from '../problems.ts';
+import { CHECK_VALUE, explain, type FieldProblem, UNKNOWN_FIELD } from '../../backend/shared/field-sentences.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isStorable } from '../../backend/shared/text.ts';
+import type { OperationId, OperationMeta } from '../generated/operations.ts';
+import { invalid, invalidField, type Problem } from '../problems.ts';
 import { check } from './check.ts';
+import { readBody } from './read-body.ts';
 import { schemaOf } from './schemas.ts';
 
-const BODY_LIMIT = 100 * 1024;
-const UPLOAD_LIMIT = 5 * 1024 * 1024;
-/** Operations with a limit of their own. */
-const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
-  adminUploadPicture: 10 * 1024 * 1024,
-  adminUploadProductFile: 50 * 1024 * 1024,
-};
+const PASSWORD_MIN = 6;
+const HEADER_MAX = 255;
 
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
-type Result = { request: ReadRequest } | { problem: Problem<400 | 413 | 415> };
+type Result = { request: ReadRequest; problem?: undefined } | { problem: Problem<400 | 413 | 415> };
 
 /** Query values arrive as text; numbers and booleans are read as the real validator reads them. */
 const coerce = (type: string | undefined, text: string): unknown => {
@@ -22,70 +21,80 @@ const coerce = (type: string | undefined, text: string): unknown => {
   return text;
 };
 
-const readQuery = (operation: OperationMeta, search: URLSearchParams) => {
+const readQuery = (operation: OperationMeta, search: URLSearchParams): Record<string, unknown> => {
   const query: Record<string, unknown> = {};
-  for (const [name, text] of search) {
-    if (!Object.hasOwn(operation.query, name)) return { problem: invalidField(name, 'This field is not known') };
-    if (Object.hasOwn(query, name)) return { problem: invalidField(name, 'Please check this value') };
-    query[name] = coerce(operation.query[name], text);
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name).map((text) => coerce(operation.query[name], text));
+    query[name] = values.length > 1 ? values : values[0];
   }
-  return { query };
+  return query;
 };
 
-const readUpload = async (id: OperationId, operation: OperationMeta, request: Request) => {
-  if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    return { problem: unsupportedMediaType() };
-  const form = await request.formData().catch(() => undefined);
-  if (!form) return { problem: invalid('The upload is incomplete') };
-  const body: Record<string, Upload> = {};
-  for (const field of operation.files) {
-    const part = form.get(field);
-    if (!(part instanceof File)) return { problem: invalidField(field, 'Please choose a file') };
-    if (part.size > (UPLOAD_LIMITS[id] ?? UPLOAD_LIMIT)) return { problem: tooLarge() };
-    body[field] = { bytes: new Uint8Array(await part.arrayBuffer()), type: part.type, name: part.name };
+/** The first parameter that nobody knows or that is empty; the real validator looks at nothing else then. */
+const strangeParameter = (operation: OperationMeta, query: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(query)) {
+    if (!Object.hasOwn(operation.query, name)) return invalidField(name, UNKNOWN_FIELD);
+    if (value === '') return invalidField(name, CHECK_VALUE);
   }
-  const extra = [...form.keys()].find((name) => !operation.files.includes(name));
-  return extra ? { problem: invalidField(extra, 'Please check this value') } : { body };
+  return undefined;
 };
 
-const readJson = async (id: OperationId, request: Request) => {
-  if (!/\bjson\b/.test(request.headers.get('content-type') ?? '')) return { problem: unsupportedMediaType() };
-  const text = await request.text();
-  if (text.length > BODY_LIMIT) return { problem: tooLarge() };
-  try {
-    const checked = check(id, 'Body', JSON.parse(text));
-    return checked.problem ? { problem: checked.problem } : { body: checked.value };
-  } catch {
-    return { problem: invalid('The request is not valid') };
-  }
+const headerProblems = (headers: Record<string, string>): FieldProblem[] =>
+  Object.entries(headers).flatMap(([field, value]): FieldProblem[] => {
+    if (value.length > HEADER_MAX) return [{ field, rule: 'too-long', max: HEADER_MAX }];
+    return /^[!-~]+$/.test(value) ? [] : [{ field, rule: 'other' }];
+  });
+
+/** The contract asks for a file by its name; what is in it is the handler's matter. */
+const uploadProblems = (files: readonly string[], body: object | undefined): FieldProblem[] => {
+  if (body === undefined) return [{ field: '', rule: 'missing' }];
+  const missing = files.filter((name) => !Object.hasOwn(body, name));
+  const unknown = Object.keys(body).filter((name) => !files.includes(name));
+  return [
+    ...missing.map((field) => ({ field, rule: 'missing' as const })),
+    ...unknown.map((field) => ({ field, rule: 'unknown' as const })),
+  ];
 };
 
-/** Reads and checks a request in the order of the real server: parameters, then content type, then body. */
+const isAllStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isAllStorable(part));
+};
+
+/**
+ * Reads and checks a request in the order of the real server: the body is read, every text is looked at, then
+ * parameters, headers and body are held against the contract together.
+ */
 export const readRequest = async (
   id: OperationId,
   operation: OperationMeta,
   request: Request,
   pathParams: Record<string, unknown>,
 ): Promise<Result> => {
-  const params = check(id, 'Params', pathParams);
-  if (params.problem) return { problem: params.problem };
+  const read = await readBody(id, operation, request);
+  if (read.problem) return { problem: read.problem };
   const raw = readQuery(operation, new URL(request.url).searchParams);
-  if (raw.problem) return { problem: raw.problem };
-  const query = check(id, 'QueryParams', raw.query);
-  if (query.problem) return { problem: query.problem };
-  const headers: Record<string, string> = {};
-  for (const name of operation.headers) {
+  if (!isAllStorable([read.body, raw, pathParams])) return { problem: invalid(REFUSALS.notStorable) };
+  const strange = strangeParameter(operation, raw);
+  if (strange) return { problem: strange };
+  const given = operation.headers.flatMap((name) => {
     const value = request.headers.get(name);
-    if (value !== null && (value.length > 255 || !/^[!-~]+$/.test(value))) {
-      return { problem: invalidField(name, 'Please check this value') };
-    }
-    if (value !== null) headers[name] = value;
+    return value === null ? [] : [[name, value] as const];
+  });
+  const headers = Object.fromEntries(given);
+  const query = check(id, 'QueryParams', raw);
+  const params = check(id, 'Params', pathParams);
+  const takesFiles = operation.files.length > 0;
+  const body = takesFiles
+    ? { value: read.body, problems: uploadProblems(operation.files, read.body as object | undefined) }
+    : schemaOf(id, 'Body')
+      ? check(id, 'Body', read.body)
+      : { value: undefined, problems: [] };
+  const problems = [...query.problems, ...headerProblems(headers), ...params.problems, ...body.problems];
+  if (problems.length > 0) {
+    const { message, details } = explain(problems, PASSWORD_MIN);
+    return { problem: invalid(message, details) };
   }
-  let body: unknown;
-  if (operation.files.length > 0 || schemaOf(id, 'Body')) {
-    const read = operation.files.length > 0 ? await readUpload(id, operation, request) : await readJson(id, request);
-    if (read.problem) return { problem: read.problem };
-    body = read.body;
-  }
-  return { request: { params: params.value, query: query.value, headers, body } };
+  return { request: { params: params.value, query: query.value, headers, body: body.value } };
 };

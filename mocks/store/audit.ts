@@ -33,14 +33,3 @@ export const recordChange = (db: MockDb, { subjectId, before, after, ...change }
     created_at: new Date().toISOString(),
   });
 };
-
-/** The fields of `after` that differ from `before`; undefined when nothing changed. */
-export const changedFields = (before: object, after: object): Pick<Change, 'before' | 'after'> | undefined => {
-  const old = new Map<string, unknown>(Object.entries(before));
-  const fields = Object.entries(after).filter(([key, value]) => JSON.stringify(old.get(key)) !== JSON.stringify(value));
-  if (fields.length === 0) return undefined;
-  return {
-    before: Object.fromEntries(fields.map(([key]) => [key, old.get(key) ?? null])),
-    after: Object.fromEntries(fields.map(([key, value]) => [key, value ?? null])),
-  };
-};

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Picture, PictureChoice } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';
 import type { MockState } from './state.ts';
@@ -5,7 +6,7 @@ import type { MockState } from './state.ts';
 /** A picture of the library as it is stored with the content that shows it; a problem when it is not there. */
 export const choosePicture = (state: MockState, field: string, { url, alt }: PictureChoice) => {
   const found = state.pictures.find((picture) => picture.url === url);
-  if (!found) return invalidField(field, 'This picture is not in the library any more. Please choose another one.');
+  if (!found) return invalidField(field, REFUSALS.chosenPictureGone);
   const { width, height, widths, placeholder } = found;
   return { url, alt: alt.trim(), width, height, widths, placeholder } satisfies Picture;
 };

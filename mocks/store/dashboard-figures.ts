@@ -1,19 +1,16 @@
+import { DAY_MS } from '../../backend/shared/calendar.ts';
+import { changeOf } from '../../backend/shared/percent.ts';
 import type { DashboardSummary } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
-const DAY = 86_400_000;
 const COMPARED_DAYS = 30;
 
 type Figures = Pick<DashboardSummary, 'totalOrders' | 'downloads' | 'walletBalance' | 'activeProducts'>;
 
-/** Percent with one decimal; null where there is nothing to compare with. */
-const changeOf = (now: number, before: number): number | null =>
-  before > 0 ? Math.round(((now - before) / before) * 1000) / 10 : null;
-
 /** What happened in the last 30 days against the 30 before; ages in milliseconds. */
 const flow = (happened: { age: number; count: number }[]): number | null => {
   const between = (from: number, to: number) =>
-    happened.reduce((sum, { age, count }) => (age >= from * DAY && age < to * DAY ? sum + count : sum), 0);
+    happened.reduce((sum, { age, count }) => (age >= from * DAY_MS && age < to * DAY_MS ? sum + count : sum), 0);
   return changeOf(between(0, COMPARED_DAYS), between(COMPARED_DAYS, 2 * COMPARED_DAYS));
 };
 
@@ -31,8 +28,8 @@ export const downloadsIn = (db: MockDb, userId: string, month: string): number =
 export const dashboardFigures = (db: MockDb, userId: string, now: number): Figures => {
   const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId);
   const age = ({ created_at }: { created_at: string }) => now - Date.parse(created_at);
-  const wasThere = (row: { created_at: string }) => age(row) >= COMPARED_DAYS * DAY;
-  const today = Math.floor(now / DAY) * DAY;
+  const wasThere = (row: { created_at: string }) => age(row) >= COMPARED_DAYS * DAY_MS;
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
 
   const orders = own(db.state.orders);
   const files = own(db.state.downloads);

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 
@@ -17,7 +18,7 @@ export const once = <Reply extends Answer>(
   if (!key) return move();
   const name = `${owner} ${key}`;
   const first = db.state.remembered[name];
-  if (first && first.request !== request) return conflict('This idempotency key was used for another request');
+  if (first && first.request !== request) return conflict(REFUSALS.keyUsed);
   if (first) {
     const replay: Answer = { status: first.status, body: first.body, headers: { 'idempotent-replayed': 'true' } };
     return replay as Reply;

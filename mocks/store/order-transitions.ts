@@ -1,19 +1,11 @@
+import { inDollars } from '../../backend/shared/money.ts';
+import { orderNotification } from '../../backend/shared/order-transitions.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 
-/** Where an order can go from each state. */
-export const NEXT: Record<OrderStatus, OrderStatus[]> = {
-  pending: ['processing', 'cancelled'],
-  processing: ['completed', 'cancelled'],
-  completed: ['refunded'],
-  cancelled: [],
-  refunded: [],
-};
-
 type MockOrder = Owned<OrderDetail>;
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The ledger entries of an order; they are known by its number. */
 export const movementsOf = (db: MockDb, order: MockOrder) =>
@@ -49,37 +41,20 @@ const revoke = (db: MockDb, order: MockOrder): void => {
   order.download_id = null;
 };
 
-const textOf = (order: MockOrder, to: OrderStatus, returned: number): [string, string] => {
-  const back = `${dollars.format(returned / 100)} is back in your wallet.`;
-  const texts: Record<OrderStatus, [string, string]> = {
-    pending: ['is pending', `${order.product_name} is waiting to be confirmed.`],
-    processing: ['is being processed', `We are preparing ${order.product_name}.`],
-    completed: [
-      'completed',
-      `${order.product_name} ${order.product_id === null ? 'is done.' : 'is ready to download.'}`,
-    ],
-    cancelled: ['cancelled', returned > 0 ? back : `${order.product_name} was cancelled.`],
-    refunded: ['refunded', returned > 0 ? back : `${order.product_name} was taken back.`],
-  };
-  return texts[to];
-};
-
 /** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
 export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
   const owner = db.account(order.userId);
   const cents = Math.round(order.amount * 100);
   const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
   const returned = to === 'refunded' || (to === 'cancelled' && paid) ? cents : 0;
-  if (!owner && returned > 0) return 'The account of this customer is deleted, and its wallet with it';
-  if (!owner && to === 'completed' && order.product_id !== null) return 'The account of this customer is deleted';
-  if (to === 'completed' && !handOver(db, order)) return 'There is no file to hand over. Add one to the product first.';
+  if (!owner && returned > 0) return REFUSALS.walletDeleted;
+  if (!owner && to === 'completed' && order.product_id !== null) return REFUSALS.customerDeleted;
+  if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;
   if (to === 'refunded' || to === 'cancelled') revoke(db, order);
   if (returned > 0)
     db.enter({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
   order.status = to;
   order.history.push({ status: to, created_at: new Date().toISOString() });
-  const [state, text] = textOf(order, to, returned);
-  const title = `Order #${order.number} ${state}`;
-  if (owner) db.notify(order.userId, { kind: 'order', title, text, href: `/dashboard/orders?order=${order.id}` });
+  if (owner) db.notify(order.userId, orderNotification(order, to, returned > 0 ? inDollars(returned) : null));
   return returned;
 };

@@ -1,3 +1,6 @@
+import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
+import { isMoney } from '../../backend/shared/money.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProduct, AdminProductInput, Picture, Product, ProductFile } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
@@ -6,8 +9,6 @@ import type { CatalogueEntry } from './state.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 const today = () => new Date().toISOString().slice(0, 10);
-
-const moreThanCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) > 1e-6;
 
 export const toAdminProduct = ({ product, file, published, revision, updatedAt }: CatalogueEntry): AdminProduct => {
   const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
@@ -37,14 +38,12 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
     const picture = library.get(url);
     return picture && { url, alt: alt.trim(), ...sizeOf(picture) };
   });
-  if (images.some((image) => !image))
-    return invalidField('images', 'This picture is not in the library any more. Please choose another one.');
+  if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   const names = trimmed(form.pricing.map(({ name }) => name));
-  if (new Set(names).size < names.length) return invalidField('pricing', 'Every plan needs a name of its own');
-  if (form.pricing.some(({ price }) => moreThanCents(price))) return invalidField('price', 'Please check this value');
+  if (new Set(names).size < names.length) return invalidField('pricing', REFUSALS.samePlanNames);
+  if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
-  if (fileId !== null && !file)
-    return invalidField('fileId', 'This file is not there any more. Please upload it again.');
+  if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
   return {
     file,
     fields: {

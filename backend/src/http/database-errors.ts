@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { AppError } from '../lib/errors.ts';
 
 /** SQLSTATEs that mean "this text or number cannot be stored": the request is wrong, not the server. */
 const INPUT = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22008']);

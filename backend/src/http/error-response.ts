@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
+import { REFUSALS } from '../../shared/refusals.ts';
 import type { Error as ErrorBody, ErrorCode } from '../generated/model.ts';
+import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError } from './database-errors.ts';
-import { AppError } from './errors.ts';
 import { requestIdOf } from './request-state.ts';
 
 /** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
@@ -18,13 +19,13 @@ interface ForeignError {
 
 /** Texts for refusals that come from a library; its own text may echo input or name internals. */
 const BY_STATUS: Record<number, [ErrorCode, string]> = {
-  400: ['invalid_request', 'The request is not valid'],
-  401: ['unauthorized', 'Please sign in to continue'],
-  403: ['forbidden', 'Unauthorized access'],
-  404: ['not_found', 'Not found'],
+  400: ['invalid_request', REFUSALS.notValid],
+  401: ['unauthorized', REFUSALS.signIn],
+  403: ['forbidden', REFUSALS.unauthorized],
+  404: ['not_found', REFUSALS.notFound],
   405: ['method_not_allowed', 'This method is not available here'],
-  413: ['too_large', 'The request is too large'],
-  415: ['unsupported_media_type', 'This type of content is not supported'],
+  413: ['too_large', REFUSALS.tooLarge],
+  415: ['unsupported_media_type', REFUSALS.wrongType],
   416: ['range_not_satisfiable', 'The requested range is not available'],
 };
 
@@ -35,7 +36,7 @@ function uploadError(error: Error): AppError | null {
   if (error instanceof multer.MulterError) {
     const large = error.code === 'LIMIT_FILE_SIZE';
     const [code, message] = large
-      ? (['too_large', 'The file is too large'] as const)
+      ? (['too_large', REFUSALS.fileTooLarge] as const)
       : (BY_STATUS[400] as [ErrorCode, string]);
     return new AppError(large ? 413 : 400, code, message, { cause: error });
   }
@@ -45,7 +46,7 @@ function uploadError(error: Error): AppError | null {
       error.message,
     )
   ) {
-    return new AppError(400, 'invalid_request', 'The uploaded form is damaged', { cause: error });
+    return new AppError(400, 'invalid_request', REFUSALS.brokenUpload, { cause: error });
   }
   return null;
 }

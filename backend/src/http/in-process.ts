@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { type OperationMeta, operations } from '../generated/operations.ts';
+import { AppError, notFound } from '../lib/errors.ts';
 import { matchRoute } from './contract/routes.ts';
-import { AppError, notFound } from './errors.ts';
 import { requestId } from './request-id.ts';
 import { setState } from './request-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
+import { contentDisposition } from '../../shared/content-disposition.ts';
 import type { FileBody } from '../generated/operations.ts';
-import { contentDisposition } from '../lib/content-disposition.ts';
-import { AppError, notFound } from './errors.ts';
+import { AppError, notFound } from '../lib/errors.ts';
 
 /** A slow reader may keep a file open this long in all. */
 const LONGEST_MS = 10 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
+import { REFUSALS } from '../../shared/refusals.ts';
 import type { Upload } from '../generated/operations.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../lib/errors.ts';
 
 /** The file parts of a multipart body by field name. @throws AppError 400 when a declared file is missing */
 export function uploadsOf(request: Request, fields: readonly string[]): Record<string, Upload> {
@@ -8,7 +9,7 @@ export function uploadsOf(request: Request, fields: readonly string[]): Record<s
   return Object.fromEntries(
     fields.map((field) => {
       const [file, ...more] = files.filter((candidate) => candidate.fieldname === field);
-      if (!file || more.length > 0) throw invalid(field, 'Please choose one file');
+      if (!file || more.length > 0) throw invalid(field, REFUSALS.chooseFile);
       return [field, { bytes: file.buffer, type: file.mimetype, name: file.originalname }];
     }),
   );

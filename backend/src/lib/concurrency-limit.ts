@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from './errors.ts';
 
 /**
  * Lets `concurrent` pieces of expensive work run at once and `waiting` more stand in line; the rest is turned away, so

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../src/features/admin-activity/changed-fields.ts';
+import { changedFields } from '../../shared/changed-fields.ts';
 
 describe('changedFields', () => {
   it('keeps only what differs, with both values', () => {

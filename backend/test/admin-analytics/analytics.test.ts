@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf, partsOf, periodBefore } from '../../src/features/admin-analytics/calendar.ts';
+import { addDays, dayOf, partsOf, periodBefore } from '../../shared/calendar.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationHandlers } from '../../src/http/contract/operation.ts';
-import { AppError } from '../../src/http/errors.ts';
+import { AppError } from '../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /** Handlers that break the contract on purpose, chosen by the search text. */

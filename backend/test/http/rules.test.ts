@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { contentDisposition } from '../../shared/content-disposition.ts';
 import { contractError } from '../../src/http/contract/contract-errors.ts';
 import { moneyFormat } from '../../src/http/contract/money-format.ts';
 import { matchRoute } from '../../src/http/contract/routes.ts';
 import { databaseError } from '../../src/http/database-errors.ts';
 import { networkOf } from '../../src/http/protection/network.ts';
 import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
-import { contentDisposition } from '../../src/lib/content-disposition.ts';
 
 describe('contentDisposition', () => {
   it.each([

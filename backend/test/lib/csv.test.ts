@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvLine } from '../../src/lib/csv.ts';
+import { csvLine, toCsv } from '../../shared/csv.ts';
+import { csvFile } from '../../src/lib/csv.ts';
 
 describe('csvLine', () => {
   it('ends with CRLF and leaves nothing as an empty cell', () => {
@@ -30,6 +31,17 @@ describe('csvLine', () => {
 
   it('quotes what would break the line', () => {
     expect(csvLine(['a "b", c', 'two\r\nlines'])).toBe('"a ""b"", c","two\r\nlines"\r\n');
+  });
+});
+
+describe('toCsv', () => {
+  it('ends every line', () => {
+    expect(
+      toCsv([
+        ['a', 'b'],
+        [1, 2.5],
+      ]),
+    ).toBe('a,b\r\n1,2.5\r\n');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toAmount, toCents } from '../../src/lib/money.ts';
+import { toAmount } from '../../shared/money.ts';
+import { toCents } from '../../src/lib/money.ts';
 
 describe('amounts', () => {
   it('every amount from 0.01 to 10,000.00 becomes its cents and back', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, comparisonAt, reportMonths } from '../../src/lib/periods.ts';
+import { lastMonths } from '../../shared/calendar.ts';
+import { changeOf } from '../../shared/percent.ts';
+import { comparisonAt } from '../../src/lib/periods.ts';
 
 describe('the compared periods', () => {
   it('are 30 days each, today included', () => {
@@ -34,7 +36,7 @@ describe('the reported months', () => {
     ['2028-02-29T00:00:00Z', '2027-03', '2028-02'],
     ['2027-01-01T00:00:00Z', '2026-02', '2027-01'],
   ])('at %s are twelve, from %s to %s', (now, first, last) => {
-    const months = reportMonths(new Date(now));
+    const months = lastMonths(new Date(now), 12);
     expect([months.length, new Set(months).size, months[0], months[11]]).toEqual([12, 12, first, last]);
     expect(months).toEqual([...months].sort());
   });

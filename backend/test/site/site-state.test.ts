@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteState } from '../../src/features/site/site-state.ts';
+import { createSiteState } from '../../src/features/site/site-state.service.ts';
 import type { SiteState } from '../../src/http/site-state.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

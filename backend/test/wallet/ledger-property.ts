@@ -5,7 +5,7 @@ import { createRandom } from '../../src/db/seed/random.ts';
 import { paymentProvider } from '../../src/features/wallet/payments.adapter.ts';
 import { countLedgerFaults, findBalance } from '../../src/features/wallet/wallet.repository.ts';
 import { addFunds, withdrawFunds } from '../../src/features/wallet/wallet.service.ts';
-import { AppError } from '../../src/http/errors.ts';
+import { AppError } from '../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const USERS = 20;

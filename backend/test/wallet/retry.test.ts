@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/db/retry.ts';
-import { conflict } from '../../src/http/errors.ts';
+import { conflict } from '../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

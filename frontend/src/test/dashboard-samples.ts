@@ -1,5 +1,5 @@
+import { sampleSummary as createSummary } from '@shared/sample-summary.ts';
 import type { MockApi } from '../../../mocks/api.ts';
-import { sampleSummary as createSummary } from '../../../mocks/store/sample-summary.ts';
 import {
   type Address,
   type DashboardSummary,

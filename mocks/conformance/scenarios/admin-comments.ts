@@ -3,7 +3,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 
 const BIG = JSON.stringify({ status: 'x'.repeat(110_000) });
 
-export const readerScenarios: Scenario[] = [
+export const adminCommentsScenarios: Scenario[] = [
   {
     name: 'comments wait for the super-admin, who approves, rejects and deletes them',
     async run(client) {
@@ -46,38 +46,6 @@ export const readerScenarios: Scenario[] = [
       expect((await client.call('adminListComments')).status).toBe(401);
       expect((await client.call('adminListComments', { token: reader.token })).status).toBe(403);
       expect((await client.call('adminListComments', { token, query: { surprise: 1 } })).status).toBe(400);
-    },
-  },
-  {
-    name: 'addresses of the newsletter are listed, exported and erased',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      const customer = (await newCustomer(client)).token;
-      const email = `reader-${crypto.randomUUID()}@example.com`;
-      await client.call('subscribeToNewsletter', { body: { email } });
-      const query = { search: email.toUpperCase() };
-      const list = await client.call('adminListSubscribers', { token, query });
-      expect(list.body).toMatchObject({ total: 1, items: [{ email, status: 'pending', confirmedAt: null }] });
-      const file = await client.call('adminExportSubscribers', { token, query });
-      const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
-      expect(text.split('\r\n')).toHaveLength(3);
-      expect(text).toContain(`${email},pending,`);
-
-      const params = { id: list.body.items[0]?.id ?? UNKNOWN_ID };
-      for (const [who, status] of [
-        [customer, 403],
-        [undefined, 401],
-      ] as const) {
-        expect((await client.call('adminListSubscribers', { token: who })).status).toBe(status);
-        expect((await client.call('adminExportSubscribers', { token: who })).status).toBe(status);
-        expect((await client.call('adminDeleteSubscriber', { token: who, params })).status).toBe(status);
-      }
-      const unknown = { token, query: { surprise: 1 } };
-      expect((await client.call('adminListSubscribers', unknown)).status).toBe(400);
-      expect((await client.call('adminExportSubscribers', unknown)).status).toBe(400);
-      expect((await client.call('adminDeleteSubscriber', { token, params: { id: 'x' } })).status).toBe(400);
-      expect((await client.call('adminDeleteSubscriber', { token, params })).status).toBe(204);
-      expect((await client.call('adminDeleteSubscriber', { token, params })).status).toBe(404);
     },
   },
 ];

@@ -1,32 +1,12 @@
 import { expect } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
 import type { Client } from '../client.ts';
-import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
-import { pictureForm } from './admin-pictures.ts';
-
-const BIG = 'x'.repeat(110_000);
+import { adminAndCustomer, expectRefusals } from '../refusals.ts';
+import { demoAdmin, type Scenario } from '../scenario.ts';
 
 /** A picture of the library, as forms name it. */
 const choice = async (client: Client, token: string) => {
   const { body } = await client.call('adminListPictures', { token, query: { limit: 1 } });
   return { url: body.items[0]?.url ?? '', alt: 'A river' };
-};
-
-/** One operation that changes something, with everything but a session right. */
-type Change = { id: OperationId; params?: Record<string, string>; body?: object };
-
-/** The refusals that every change shares. */
-const expectRefusals = async (client: Client, token: string, customer: string, { id, params, body }: Change) => {
-  const call = (options: object) => client.call(id, { ...(params ? { params } : {}), ...options });
-  expect((await call({ body })).status).toBe(401);
-  expect((await call({ token: customer, body })).status).toBe(403);
-  if (!body) return;
-  expect((await call({ token, body: { ...body, surprise: 1 } })).status).toBe(400);
-  expect(
-    (await call({ token, body: JSON.stringify({ text: BIG }), headers: { 'content-type': 'application/json' } }))
-      .status,
-  ).toBe(413);
-  expect((await call({ token, body: 'text', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
 };
 
 const LISTS = [
@@ -37,7 +17,7 @@ const LISTS = [
   ['slides', 'adminListSlides', 'adminCreateSlide', 'adminUpdateSlide'],
 ] as const;
 
-const inputs = (image: { url: string; alt: string }) => ({
+export const listInputs = (image: { url: string; alt: string }) => ({
   testimonials: {
     ...{ name: 'Ayesha Siddiqua', role: 'Head teacher', company: 'Padma School', service: 'Mobile app', rating: 5 },
     ...{ comment: 'Works on every phone we have.', image, published: true },
@@ -60,9 +40,9 @@ const inputs = (image: { url: string; alt: string }) => ({
 const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Scenario => ({
   name: `the list of ${list} is read, added to, changed, ordered, emptied and brought back`,
   async run(client) {
-    const { token } = await demoAdmin(client);
-    const customer = (await newCustomer(client)).token;
-    const input = inputs(await choice(client, token))[list];
+    const people = await adminAndCustomer(client);
+    const { token, customer } = people;
+    const input = listInputs(await choice(client, token))[list];
     expect((await client.call(read)).status).toBe(401);
     expect((await client.call(read, { token: customer })).status).toBe(403);
     expect((await client.call(read, { token, query: { surprise: 1 } })).status).toBe(400);
@@ -72,8 +52,8 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
     expect(made).toMatchObject({ status: 201, body: { version: 1, published: true } });
     const { id } = made.body as { id: number };
     const params = { id: String(id) };
-    await expectRefusals(client, token, customer, { id: create, body: input });
-    await expectRefusals(client, token, customer, { id: update, params, body: { ...input, version: 1 } });
+    await expectRefusals(client, { id: create, body: input }, people);
+    await expectRefusals(client, { id: update, params, body: { ...input, version: 1 } }, people);
 
     const hidden = await client.call(update, { token, params, body: { ...input, published: false, version: 1 } });
     expect(hidden).toMatchObject({ status: 200, body: { id, version: 2, published: false } });
@@ -87,7 +67,7 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
     const after = (await client.call(read, { token })).body.items;
     expect(after.map((item) => item.id)).toEqual([id, ...before]);
     expect((await client.call('adminOrderContent', { token, ...order, body: { ids: [id] } })).status).toBe(409);
-    await expectRefusals(client, token, customer, order);
+    await expectRefusals(client, order, people);
 
     const entry = { kind: list, id: String(id) };
     expect((await client.call('adminRestoreContent', { token, params: entry })).status).toBe(404);
@@ -99,7 +79,7 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
   },
 });
 
-export const contentScenarios: Scenario[] = [
+export const adminListsScenarios: Scenario[] = [
   ...LISTS.map(listScenario),
   {
     name: 'the public pages show what is published, in the order of the list',
@@ -121,30 +101,13 @@ export const contentScenarios: Scenario[] = [
   {
     name: 'deleting and bringing back is for the super-admin and for known kinds',
     async run(client) {
-      const { token } = await demoAdmin(client);
-      const customer = (await newCustomer(client)).token;
+      const people = await adminAndCustomer(client);
+      const { token } = people;
       const params = { kind: 'posts', id: '1' };
       for (const id of ['adminDeleteContent', 'adminRestoreContent'] as const) {
-        await expectRefusals(client, token, customer, { id, params });
+        await expectRefusals(client, { id, params }, people);
         expect((await client.call(id, { token, params: { kind: 'people', id: '1' } })).status).toBe(400);
       }
-    },
-  },
-  {
-    name: 'an uploaded picture that is chosen cannot leave the library',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      await client.call('adminUploadPicture', { token, body: pictureForm(undefined, 'Portrait of Sadia.png') });
-      const { body } = await client.call('adminListPictures', { token, query: { search: 'portrait-of-sadia' } });
-      const [picture] = body.items;
-      const input = { ...inputs({ url: picture?.url ?? '', alt: 'Sadia' }).team, name: 'Sadia Rahman' };
-      const made = await client.call('adminCreateTeamMember', { token, body: input });
-      const params = { id: picture?.id ?? UNKNOWN_ID };
-      expect((await client.call('adminDeletePicture', { token, params })).status).toBe(409);
-      const unknown = { ...input, image: { url: '/uploads/pictures/none.webp', alt: '' } };
-      expect((await client.call('adminCreateTeamMember', { token, body: unknown })).status).toBe(400);
-      const { id } = made.body as { id: number };
-      await client.call('adminDeleteContent', { token, params: { kind: 'team', id: String(id) } });
     },
   },
 ];

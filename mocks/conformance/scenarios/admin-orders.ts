@@ -15,7 +15,7 @@ const buyer = async (client: Client) => {
 
 const text = (body: unknown) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body as ArrayBuffer);
 
-export const adminOrderScenarios: Scenario[] = [
+export const adminOrdersScenarios: Scenario[] = [
   {
     name: 'an order is found, looked at and refunded: money back, file away, customer told',
     async run(client) {

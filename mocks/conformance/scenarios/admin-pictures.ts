@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { listInputs } from './admin-lists.ts';
 
 /** A red pixel. */
 const PNG = Uint8Array.from(
@@ -7,13 +8,13 @@ const PNG = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-export const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {
+const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {
   const form = new FormData();
   form.set('picture', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
   return form;
 };
 
-export const pictureScenarios: Scenario[] = [
+export const adminPicturesScenarios: Scenario[] = [
   {
     name: 'the picture library takes pictures, finds them and lets go of those that nothing shows',
     async run(client) {
@@ -55,6 +56,23 @@ export const pictureScenarios: Scenario[] = [
         const params = { id: UNKNOWN_ID };
         expect((await client.call('adminDeletePicture', { token: who, params })).status).toBe(status);
       }
+    },
+  },
+  {
+    name: 'an uploaded picture that is chosen cannot leave the library',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      await client.call('adminUploadPicture', { token, body: pictureForm(undefined, 'Portrait of Sadia.png') });
+      const { body } = await client.call('adminListPictures', { token, query: { search: 'portrait-of-sadia' } });
+      const [picture] = body.items;
+      const input = { ...listInputs({ url: picture?.url ?? '', alt: 'Sadia' }).team, name: 'Sadia Rahman' };
+      const made = await client.call('adminCreateTeamMember', { token, body: input });
+      const params = { id: picture?.id ?? UNKNOWN_ID };
+      expect((await client.call('adminDeletePicture', { token, params })).status).toBe(409);
+      const unknown = { ...input, image: { url: '/uploads/pictures/none.webp', alt: '' } };
+      expect((await client.call('adminCreateTeamMember', { token, body: unknown })).status).toBe(400);
+      const { id } = made.body as { id: number };
+      await client.call('adminDeleteContent', { token, params: { kind: 'team', id: String(id) } });
     },
   },
 ];

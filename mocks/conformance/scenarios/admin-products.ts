@@ -35,7 +35,7 @@ const upload = async (client: Client, token: string, name = 'tide.zip', bytes = 
   return client.call('adminUploadProductFile', { token, body });
 };
 
-export const adminProductScenarios: Scenario[] = [
+export const adminProductsScenarios: Scenario[] = [
   {
     name: 'a product is added, published, found, bought, renewed, deleted and restored',
     async run(client) {

@@ -15,7 +15,34 @@ const input = (fields: object = {}) => ({
   ...fields,
 });
 
-export const adminUserScenarios: Scenario[] = [
+export const adminUsersScenarios: Scenario[] = [
+  {
+    name: 'users are listed and deleted by a super-admin, never by a customer',
+    async run(client) {
+      const admin = await demoAdmin(client);
+      const victim = await newCustomer(client);
+      const params = { id: victim.user.id };
+      expect((await client.call('adminListUsers', { token: victim.token })).status).toBe(403);
+      expect((await client.call('adminListUsers')).status).toBe(401);
+      expect((await client.call('adminDeleteUser', { token: victim.token, params })).status).toBe(403);
+      expect((await client.call('adminListUsers', { token: admin.token, query: { surprise: 1 } })).status).toBe(400);
+      const users = await client.call('adminListUsers', { token: admin.token });
+      expect(users.body.map(({ id }) => id)).toContain(victim.user.id);
+      expect((await client.call('adminDeleteUser', { token: admin.token, params })).status).toBe(204);
+      expect((await client.call('getSession', { token: victim.token })).status).toBe(401);
+      expect((await client.call('login', { body: { email: victim.email, password: victim.password } })).status).toBe(
+        401,
+      );
+      expect((await client.call('adminDeleteUser', { token: admin.token, params })).status).toBe(404);
+      expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: UNKNOWN_ID } })).status).toBe(
+        404,
+      );
+      expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteUser', { params })).status).toBe(401);
+      const self = await client.call('adminDeleteUser', { token: admin.token, params: { id: admin.user.id } });
+      expect(self.status).toBe(409);
+    },
+  },
   {
     name: 'a super-admin adds a user, whose address is then taken',
     async run(client) {
@@ -136,36 +163,6 @@ export const adminUserScenarios: Scenario[] = [
         expect((await client.call(id, plain)).status, id).toBe(415);
         expect((await client.call(id, { token, params, body: large })).status, id).toBe(413);
       }
-    },
-  },
-  {
-    name: 'changes of administrators are listed, filtered and exported',
-    async run(client) {
-      const { token, user } = await demoAdmin(client);
-      const customer = await newCustomer(client);
-      const params = { id: customer.user.id };
-      await client.call('adminAdjustUserWallet', { token, params, body: { amount: 3, reason: 'Trail' } });
-      const query = { search: customer.user.name, kind: 'user', person: user.id, limit: 5 };
-      const page = await client.call('adminListActivity', { token, query });
-      expect(page.status).toBe(200);
-      expect(page.body).toMatchObject({ page: 1, limit: 5 });
-      expect(page.body.items.find(({ subject_id }) => subject_id === params.id)).toMatchObject({
-        actor: { id: user.id, name: user.name },
-        action: 'user.adjust-wallet',
-        changes: [
-          { field: 'balance', before: '0', after: '3' },
-          { field: 'reason', before: null, after: 'Trail' },
-        ],
-      });
-      const saved = await client.call('adminExportActivity', { token, query: { kind: 'user' } });
-      expect([saved.status, saved.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-      const own = { token: customer.token };
-      expect((await client.call('adminListActivity', { token, query: { limit: 0 } })).status).toBe(400);
-      expect((await client.call('adminListActivity')).status).toBe(401);
-      expect((await client.call('adminListActivity', own)).status).toBe(403);
-      expect((await client.call('adminExportActivity', { token, query: { page: 1 } })).status).toBe(400);
-      expect((await client.call('adminExportActivity')).status).toBe(401);
-      expect((await client.call('adminExportActivity', own)).status).toBe(403);
     },
   },
 ];

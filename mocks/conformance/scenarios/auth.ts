@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newCustomer, type Scenario } from '../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 
 const PERSON = { name: 'Somebody', password: 'river-stone-42' };
 const LONG_BODY = { name: 'x'.repeat(120_000), email: 'long@example.com', password: 'river-stone-42' };
@@ -85,6 +85,22 @@ export const authScenarios: Scenario[] = [
       expect(invented).toMatchObject({ status: 410, message: 'This link has expired. Please ask for a new one.' });
       const short = await client.call('confirmPasswordReset', { body: { token: 'invented', password: '12345' } });
       expect(short).toMatchObject({ status: 400, message: 'Password must be at least 6 characters long' });
+    },
+  },
+  {
+    name: 'only a super-admin signs in to the administration',
+    async run(client) {
+      const admin = await demoAdmin(client);
+      expect(admin.user).toMatchObject({ role: 'super_admin', isAdmin: true, is_admin: true });
+      const customer = await newCustomer(client);
+      const { email, password } = customer;
+      expect(await client.call('adminLogin', { body: { email, password } })).toMatchObject({
+        status: 403,
+        message: 'Unauthorized access',
+      });
+      const wrong = await client.call('adminLogin', { body: { email: 'admin@example.com', password: 'wrong-one' } });
+      expect(wrong).toMatchObject({ status: 401, message: 'Invalid credentials' });
+      expect((await client.call('adminLogin', { body: { email: 'admin@example.com' } })).status).toBe(400);
     },
   },
 ];

@@ -53,4 +53,14 @@ export const transportScenarios: Scenario[] = [
       }
     },
   },
+  {
+    name: 'no answer is kept by a cache',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const id of ['getSite', 'listProducts', 'getSession', 'listOrders'] as const) {
+        for (const { status, headers } of [await client.call(id, { token }), await client.call(id)])
+          expect(headers.get('cache-control'), `${id} ${status}: header Cache-Control`).toBe('no-store');
+      }
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newCustomer, type Scenario } from '../scenario.ts';
+import { demoCustomer, newCustomer, type Scenario } from '../scenario.ts';
 
 export const walletScenarios: Scenario[] = [
   {
@@ -44,6 +44,16 @@ export const walletScenarios: Scenario[] = [
       expect((await client.call('addFunds', { token, headers, body: { amount: 6 } })).status).toBe(409);
       expect((await client.call('withdrawFunds', { token, headers, body: { amount: 5 } })).status).toBe(409);
       expect((await client.call('getWalletBalance', { token })).body.balance).toBe(5);
+    },
+  },
+  {
+    name: 'the statement tells the movements as a file',
+    async run(client) {
+      const { token } = await demoCustomer(client);
+      const statement = await client.call('getWalletStatement', { token });
+      const text = new TextDecoder().decode(statement.body as unknown as ArrayBuffer);
+      expect(text.split('\r\n')[0]).toBe('Date,Type,Reference,Amount,Balance');
+      expect((await client.call('listTransactions', { token, query: { limit: 0 } })).status).toBe(400);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import {
   type AddressFields,
   type AddressRow,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import { type AddressFields, type AddressRow, countAddressesLocked, insertAddress } from './addresses.repository.ts';
 
 const MAX_ADDRESSES = 50;
@@ -17,7 +18,7 @@ export function addAddress(
 ): Promise<AddressRow> {
   return db.transaction().execute(async (tx) => {
     if ((await countAddressesLocked(tx, userId)) >= MAX_ADDRESSES) {
-      throw conflict(`You can save at most ${MAX_ADDRESSES} addresses`);
+      throw conflict(REFUSALS.atMost(MAX_ADDRESSES, 'addresses'));
     }
     return insertAddress(tx, userId, fields, now);
   });

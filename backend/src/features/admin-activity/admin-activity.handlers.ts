@@ -1,7 +1,9 @@
+import { toChanges } from '../../../shared/changed-fields.ts';
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, csvLine } from '../../lib/csv.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
-import { toActivity, toChanges } from './admin-activity.mapper.ts';
+import { toActivity } from './admin-activity.mapper.ts';
 
 /** More than a spreadsheet is comfortable with; the file is made in memory. */
 const MOST_EXPORTED = 20_000;
@@ -51,7 +53,7 @@ export function createAdminActivityHandlers({
 
     adminExportActivity: async ({ query }) => {
       const rows = await findActivity(db, toFilter(query), { limit: MOST_EXPORTED, offset: 0 });
-      const header = csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']);
+      const header = CSV_HEADERS.activity;
       return csvFile('activity.csv', [header, ...rows.flatMap(linesOf)]);
     },
   };

@@ -1,21 +1,6 @@
-import type { ActivityChange, ActivityEntry } from '../../generated/model.ts';
+import { toChanges } from '../../../shared/changed-fields.ts';
+import type { ActivityEntry } from '../../generated/model.ts';
 import type { ActivityRow } from './activity.repository.ts';
-
-/** A value as a person reads it: text as it is, everything else as JSON. */
-function valueText(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** The fields of both sides by name: the database keeps no order of its own. */
-export function toChanges({ before, after }: Pick<ActivityRow, 'before' | 'after'>): ActivityChange[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].sort().map((field) => ({
-    field,
-    before: valueText(before?.[field]),
-    after: valueText(after?.[field]),
-  }));
-}
 
 /** Row to contract. */
 export function toActivity(row: ActivityRow): ActivityEntry {

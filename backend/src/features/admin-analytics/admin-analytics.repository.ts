@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { addDays, type Span } from '../../../shared/calendar.ts';
 import type { Database } from '../../db/schema.ts';
-import { addDays, type Span } from './calendar.ts';
 
 export interface DayRow {
   figure: 'revenue' | 'orders' | 'users' | 'downloads';

@@ -1,8 +1,9 @@
+import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
+import { invalid } from '../../lib/errors.ts';
 import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';
-import { addDays, checkRange, daysIn, partsOf, periodBefore, type Span } from './calendar.ts';
 
 type ByDay = Map<string, number>;
 
@@ -37,7 +38,8 @@ export async function readAnalytics(
   span: Span,
   unit: AnalyticsUnit,
 ): Promise<AdminAnalytics> {
-  checkRange(span, unit);
+  const problem = rangeProblem(span, unit);
+  if (problem) throw invalid(...problem);
   const before = periodBefore(span);
   const sumOf = sums(await findDays(db, { from: before.from, to: span.to }));
   const length = daysIn(span);

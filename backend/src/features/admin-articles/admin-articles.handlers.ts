@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
@@ -20,7 +21,7 @@ export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operati
 
     adminGetPost: async ({ params }) => {
       const row = await findAnyPost(deps.db, Number(params.id));
-      if (!row) throw notFound('This article does not exist any more');
+      if (!row) throw notFound(REFUSALS.articleGone);
       return { status: 200, body: toAdminPost(row) };
     },
 

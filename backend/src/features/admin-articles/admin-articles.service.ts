@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
+import { cleanTags, readTimeOf } from '../../../shared/articles.ts';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { checkVersion } from '../admin-kit/version.rules.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
@@ -20,9 +22,8 @@ import {
   restorePost,
   updatePost,
 } from './admin-articles.repository.ts';
-import { checkComplete, cleanTags, publicationOf, readTimeOf } from './post.rules.ts';
+import { checkComplete, publicationOf } from './post.rules.ts';
 
-const GONE = 'This article does not exist any more';
 const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
 
 async function valuesOf(
@@ -76,7 +77,7 @@ export function createPostsService(deps: Deps) {
       const now = deps.clock.now();
       const row = await inTransaction(deps.db, async (tx) => {
         const before = await lockPost(tx, id);
-        if (!before) throw notFound(GONE);
+        if (!before) throw notFound(REFUSALS.articleGone);
         checkVersion(before.version, input.version);
         const after = await updatePost(tx, id, await valuesOf(tx, input, before, now), now);
         const fields = changedFields(auditedFields(toAdminPost(before)), auditedFields(toAdminPost(after)));
@@ -92,7 +93,7 @@ export function createPostsService(deps: Deps) {
     remove: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lockPost(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.articleGone);
         await deletePost(tx, id, deps.clock.now());
         const before = auditedFields(toAdminPost(row));
         await recordChange(tx, { ...change(user, row), action: 'post.delete', before, after: null });
@@ -104,7 +105,7 @@ export function createPostsService(deps: Deps) {
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lockPost(tx, id, true);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.articleGone);
         await restorePost(tx, id, deps.clock.now());
         const after = auditedFields(toAdminPost((await lockPost(tx, id)) ?? row));
         await recordChange(tx, { ...change(user, row), action: 'post.restore', before: null, after });

@@ -1,8 +1,8 @@
+import { changedFields } from '../../../shared/changed-fields.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Banner, BannerInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { checkVersion } from '../admin-kit/version.rules.ts';
 import { ensureSite } from '../site/site.repository.ts';
 import { type BannerRow, findBanner, lockBanner, updateBanner } from './admin-banner.repository.ts';

@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ModerationStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deleteComment, lockComment, type ModeratedRow, setCommentStatus } from './admin-comments.repository.ts';
 
 async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedRow> {
   const row = await lockComment(tx, id);
-  if (!row) throw notFound('This comment does not exist any more');
+  if (!row) throw notFound(REFUSALS.commentGone);
   return row;
 }
 

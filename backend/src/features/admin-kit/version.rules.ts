@@ -1,12 +1,11 @@
-import { conflict, invalid } from '../../http/errors.ts';
-
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 
 /** 409 for a change of something that has been changed since it was read. */
-export const stale = () => conflict(STALE);
+export const stale = () => conflict(REFUSALS.stale);
 
 /** @throws AppError 400 without a version, 409 when it is not the present one */
 export function checkVersion(present: number, given: number | undefined): void {
-  if (given === undefined) throw invalid('version', 'Please name the version that is changed');
+  if (given === undefined) throw invalid('version', REFUSALS.versionMissing);
   if (given !== present) throw stale();
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { checkVersion, stale } from '../admin-kit/version.rules.ts';
 import {
   findEntries,
@@ -18,8 +19,6 @@ import {
   setOrder,
   updateEntry,
 } from './admin-lists.repository.ts';
-
-const GONE = 'This entry does not exist any more';
 
 /** What every input has beside its own fields. */
 export interface ListInput {
@@ -68,7 +67,7 @@ export function createListService<
       const entry = await inTransaction(deps.db, async (tx) => {
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         const made = kind.toEntry(row);
         const after = auditedFields(made);
         await recordChange(tx, { ...change(user, row), action: `${subject}.create`, before: null, after });
@@ -82,12 +81,12 @@ export function createListService<
     update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {
       const entry = await inTransaction(deps.db, async (tx) => {
         const before = await lock(tx, id);
-        if (!before) throw notFound(GONE);
+        if (!before) throw notFound(REFUSALS.entryGone);
         checkVersion(before.version, input.version);
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         await updateEntry(tx, table, id, values, deps.clock.now());
         const row = await lock(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         const made = kind.toEntry(row);
         const fields = changedFields(auditedFields(kind.toEntry(before)), auditedFields(made));
         if (fields) await recordChange(tx, { ...change(user, row), action: `${subject}.update`, ...fields });
@@ -101,7 +100,7 @@ export function createListService<
     remove: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lock(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, deps.clock.now());
         const before = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.delete`, before, after: null });
@@ -113,7 +112,7 @@ export function createListService<
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lock(tx, id, true);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, null);
         const after = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.restore`, before: null, after });

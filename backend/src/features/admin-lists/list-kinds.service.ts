@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type {
   AdminFaq,
   AdminService,
@@ -10,7 +11,7 @@ import type {
   TeamMemberInput,
   TestimonialInput,
 } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { type ChosenPicture, choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { holdProduct, type ListRow, type SlideRow } from './admin-lists.repository.ts';
 import type { ListKind } from './admin-lists.service.ts';
@@ -94,7 +95,7 @@ export const teamKind: ListKind<'team_members', ListRow<'team_members'>, TeamMem
 
 /** @throws AppError 400; the product stays until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
-  if (!(await holdProduct(tx, id))) throw invalid('productId', 'This product does not exist any more');
+  if (!(await holdProduct(tx, id))) throw invalid('productId', REFUSALS.productGone);
 }
 
 export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {

@@ -1,7 +1,8 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { MessageStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { lockMessage, type MessageRow, setMessageStatus } from './admin-messages.repository.ts';
 
@@ -14,7 +15,7 @@ export function changeMessage(
 ): Promise<MessageRow> {
   return inTransaction(db, async (tx) => {
     const row = await lockMessage(tx, id);
-    if (!row) throw notFound('This message does not exist any more');
+    if (!row) throw notFound(REFUSALS.messageGone);
     if (row.status === status) return row;
     await setMessageStatus(tx, row.id, status);
     // Its subject and nothing of its text: the trail is kept longer than the message.

@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
 import { csvFile } from '../../lib/csv.ts';
+import { notFound } from '../../lib/errors.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
 import { findAdminOrders, findOrdersToExport } from './admin-orders.repository.ts';

@@ -1,9 +1,9 @@
+import { toAmount } from '../../../shared/money.ts';
+import { transitionsFrom } from '../../../shared/order-transitions.ts';
 import type { AdminOrderDetail, AdminOrderRow as Row } from '../../generated/model.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
-import { movesFrom } from './order-transitions.ts';
 
 /** Row to contract; the amount leaves as dollars. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
@@ -47,6 +47,6 @@ export function toAdminOrderDetail(row: AdminOrderRow, { history, movements, fil
           revoked: file.revoked_at !== null,
         }
       : null,
-    next: movesFrom(row.status),
+    next: transitionsFrom(row.status),
   };
 }

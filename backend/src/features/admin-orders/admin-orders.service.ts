@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { toAmount } from '../../../shared/money.ts';
+import { mayBecome } from '../../../shared/order-transitions.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { toAmount } from '../../lib/money.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insertDownload } from '../orders/orders.repository.ts';
@@ -20,7 +22,6 @@ import {
   lockOrder,
   revokeDownload,
 } from './order-transitions.repository.ts';
-import { mayMove } from './order-transitions.ts';
 
 const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 
@@ -45,8 +46,8 @@ export async function changeOrderStatus(
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
-    if (order.status !== from) throw conflict('Somebody else has changed this in the meantime. Reload to see it.');
-    if (!mayMove(from, to)) throw conflict(`An order that is ${from} cannot become ${to}`);
+    if (order.status !== from) throw conflict(REFUSALS.stale);
+    if (!mayBecome(from, to)) throw conflict(REFUSALS.noTransition(from, to));
     const returned = await carryOut(tx, order, to, at);
     await enterStatus(tx, order.id, to, at);
     if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
@@ -74,7 +75,7 @@ async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: Order
 }
 
 async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
-  if (order.user_id === null) throw conflict('The account of this customer is deleted, and its wallet with it');
+  if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
   const balance = await moveMoney(tx, {
     userId: order.user_id,
     kind: 'refund',
@@ -89,9 +90,9 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
 /** Gives the buyer the file, unless the order has brought one already or was for work that has none. */
 async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
   if (order.product_id === null || (await hasDownload(tx, order.id))) return;
-  if (order.user_id === null) throw conflict('The account of this customer is deleted');
+  if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
   const file = await fileOf(tx, order.product_id, order);
-  if (!file) throw conflict('There is no file to hand over. Add one to the product first.');
+  if (!file) throw conflict(REFUSALS.noFileToHandOver);
   await insertDownload(tx, {
     user_id: order.user_id,
     file_id: file.file_id,

@@ -1,12 +1,10 @@
-import { csvLine } from '../../lib/csv.ts';
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
-
-const HEADER = csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total']);
 
 /** The lines of a CSV file, header first, one line for each order. */
 export function orderLines(rows: AdminOrderListRow[]): string[] {
   return [
-    HEADER,
+    CSV_HEADERS.orders,
     ...rows.map((row) =>
       csvLine([
         row.number,

@@ -1,8 +1,8 @@
+import { DAY_MS, dayOf, startOf } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { changeOf } from '../../../shared/percent.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
-import { changeOf } from '../../lib/periods.ts';
-import { DAY_MS, dayOf, startOf } from '../admin-analytics/calendar.ts';
 import {
   type FiguresRow,
   findLatestOrders,

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { pictureKey } from '../../storage/keys.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';
@@ -10,7 +11,6 @@ import { encodePicture } from './picture-image.adapter.ts';
 import { findUses } from './picture-uses.repository.ts';
 
 const NAME_MAX = 80;
-const NAMES_SHOWN = 2;
 
 /** `C:\Photos\River at dusk.JPG` becomes `river-at-dusk`: a name to search for, never a path. */
 export function pictureName(fileName: string): string {
@@ -66,12 +66,10 @@ export async function addPicture(deps: Deps, user: SessionUser, upload: Upload):
 export async function removePicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
   const removed = await inTransaction(deps.db, async (tx) => {
     const picture = await lockPicture(tx, id);
-    if (!picture) throw notFound('This picture is not in the library any more');
+    if (!picture) throw notFound(REFUSALS.pictureGone);
     const uses = await findUses(tx, [picture.url]);
     if (uses.length > 0) {
-      const shown = uses.slice(0, NAMES_SHOWN).map(({ label }) => label);
-      const more = uses.length > NAMES_SHOWN ? ` and ${uses.length - NAMES_SHOWN} more` : '';
-      throw conflict(`This picture is still in use (${shown.join(', ')}${more})`);
+      throw conflict(REFUSALS.pictureInUse(uses.map(({ label }) => label)));
     }
     await deletePicture(tx, id);
     const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };

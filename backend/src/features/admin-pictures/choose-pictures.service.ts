@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPicture } from '../../db/schema-catalogue.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { holdPictures } from './admin-pictures.repository.ts';
 
 /** A picture of the library as a form names it; `alt` says what is to be seen in this place. */
@@ -26,7 +27,7 @@ export async function choosePictures(
   const byUrl = new Map(rows.map((row) => [row.url, row]));
   return chosen.map(({ url, alt }) => {
     const row = byUrl.get(url);
-    if (!row) throw invalid(field, 'This picture is not in the library any more. Please choose another one.');
+    if (!row) throw invalid(field, REFUSALS.chosenPictureGone);
     const { width, height, widths, placeholder } = row;
     return { url, alt: alt.trim(), width, height, widths, placeholder };
   });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { AppError, invalid } from '../../http/errors.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 import { decoded } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 
@@ -39,9 +40,9 @@ function widthsFor(own: number): number[] {
  * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (no JPEG, PNG, WebP or AVIF), 503 (too many at once)
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  if (bytes.length === 0) throw invalid('picture', 'This picture cannot be read. Please choose another one.');
+  if (bytes.length === 0) throw invalid('picture', REFUSALS.unreadablePicture);
   if (formatOf(bytes) === null) {
-    throw new AppError(415, 'unsupported_media_type', 'Please choose a JPEG, PNG, WebP or AVIF picture');
+    throw new AppError(415, 'unsupported_media_type', REFUSALS.pictureType);
   }
   return decoded(bytes, LIMITS, async (picture) => {
     // Decoded once, at the largest size that is kept; all files are made from that.

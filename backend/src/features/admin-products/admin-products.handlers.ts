@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
 import { findAdminProducts } from './admin-products.repository.ts';
 import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
@@ -37,7 +38,7 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
 
     adminGetProduct: async ({ params }) => {
       const product = await findEditableProduct(deps.db, Number(params.id));
-      if (!product) throw notFound('Product Not Found');
+      if (!product) throw notFound(REFUSALS.productNotFound);
       return {
         status: 200,
         body: toAdminProduct({ product, file: await findVersionFile(deps.db, product.id, product.version) }),

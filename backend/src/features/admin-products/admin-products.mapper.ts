@@ -1,5 +1,5 @@
+import { toAmount } from '../../../shared/money.ts';
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
 import type { Edited, FileRow } from './product-edits.repository.ts';
 

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { releaseVersion } from '../downloads/releases.service.ts';
 import {
@@ -22,7 +23,6 @@ import { auditFields, toColumns } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'invalidatePages'>;
 
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** One change of the catalogue; rendered pages are forgotten once it stands. */
@@ -66,7 +66,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     const oldFile = await findVersionFile(tx, id, old.version);
     const renumbered = input.version !== old.version;
     if (renumbered && oldFile && input.fileId === null) {
-      throw invalid('fileId', `Please add the file of version ${input.version}`);
+      throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
     const columns = toColumns(input, await choosePictures(tx, 'images', input.images));
     const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
@@ -117,7 +117,7 @@ export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): 
   const at = deps.clock.now();
   return change(deps, async (tx) => {
     const old = await lockProduct(tx, id);
-    if (!old) throw notFound('Product Not Found');
+    if (!old) throw notFound(REFUSALS.productNotFound);
     const file = await findVersionFile(tx, id, old.version);
     if (old.deleted_at === null) return { product: old, file };
     const shown = { published: old.published_before_deletion, published_before_deletion: false, deleted_at: null };
@@ -131,8 +131,8 @@ export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): 
 /** The product, locked; with `revision`, only while it is still that one. */
 async function present(tx: Transaction<Database>, id: number, revision?: number): Promise<EditableProduct> {
   const product = await lockProduct(tx, id);
-  if (!product || product.deleted_at !== null) throw notFound('Product Not Found');
-  if (revision !== undefined && product.revision !== revision) throw conflict(STALE);
+  if (!product || product.deleted_at !== null) throw notFound(REFUSALS.productNotFound);
+  if (revision !== undefined && product.revision !== revision) throw conflict(REFUSALS.stale);
   return product;
 }
 
@@ -145,7 +145,7 @@ async function release(
 ): Promise<FileRow | undefined> {
   if (fileId === null) return findVersionFile(tx, product.id, product.version);
   const file = await findFileById(tx, fileId);
-  if (!file) throw invalid('fileId', 'This file is not there any more. Please upload it again.');
+  if (!file) throw invalid('fileId', REFUSALS.fileGone);
   await releaseVersion(tx, { product, version: product.version, fileId: file.id, at });
   return file;
 }

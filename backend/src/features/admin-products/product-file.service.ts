@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
 const NAME_MAX = 200;
@@ -32,7 +33,7 @@ async function removeUnused({ db, storage, clock }: FileDeps): Promise<void> {
 /** Stores a file for a product; it belongs to none before a product is saved with it. @throws AppError 400, 413 */
 export async function storeProductFile(deps: FileDeps, upload: Upload): Promise<FileRow> {
   const { db, storage, clock, background } = deps;
-  if (upload.bytes.length === 0) throw invalid('file', 'This file is empty');
+  if (upload.bytes.length === 0) throw invalid('file', REFUSALS.emptyFile);
   const name = downloadName(upload.name);
   const extension = path.extname(name).slice(1).toLowerCase();
   background.run('remove unused product files', () => removeUnused(deps));

@@ -1,6 +1,7 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
-import { invalid } from '../../http/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
@@ -15,7 +16,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[]) {
   }));
   // The name of a plan is what a customer chooses by.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
-    throw invalid('pricing', 'Every plan needs a name of its own');
+    throw invalid('pricing', REFUSALS.samePlanNames);
   }
   return {
     title: input.title.trim(),

@@ -1,8 +1,10 @@
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
 import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
   changeSettings,
@@ -13,7 +15,7 @@ import {
   type SettingsValues,
 } from './admin-settings.repository.ts';
 
-const stale = () => conflict('Somebody else has changed this in the meantime. Reload to see it.');
+const stale = () => conflict(REFUSALS.stale);
 
 /** Row to contract; without a row the defaults of a new site, version 0. */
 function toSettings(row: SettingsRow | undefined): AdminSettings {
@@ -36,7 +38,7 @@ function toSettings(row: SettingsRow | undefined): AdminSettings {
  */
 function toValues(input: AdminSettingsInput): SettingsValues {
   const name = input.siteName.trim();
-  if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw invalid('siteName', 'Please enter the site name in one line');
+  if (!isOneLine(name)) throw invalid('siteName', REFUSALS.siteNameLines);
   return {
     name,
     description: input.siteDescription.replace(/\s+/gu, ' ').trim(),

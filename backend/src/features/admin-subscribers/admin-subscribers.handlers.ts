@@ -1,6 +1,7 @@
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { AdminSubscriber } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, csvLine } from '../../lib/csv.ts';
+import { csvFile } from '../../lib/csv.ts';
 import { findSubscribers, type SubscriberRow } from './admin-subscribers.repository.ts';
 import { removeSubscriber } from './admin-subscribers.service.ts';
 
@@ -35,7 +36,7 @@ export function createAdminSubscribersHandlers(deps: Deps): FeatureHandlers<Oper
       const lines = rows.map(({ email, status, created_at, confirmed_at }) =>
         csvLine([email, status, created_at.toISOString(), confirmed_at?.toISOString() ?? null]),
       );
-      return csvFile('subscribers.csv', [csvLine(['E-mail', 'Status', 'Since', 'Confirmed']), ...lines]);
+      return csvFile('subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
     },
 
     adminDeleteSubscriber: async ({ user, params }) => {

@@ -1,6 +1,7 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { eraseSubscriber } from './admin-subscribers.repository.ts';
 
@@ -11,7 +12,7 @@ export async function removeSubscriber(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await eraseSubscriber(tx, id))) throw notFound('This address is not in the list any more');
+    if (!(await eraseSubscriber(tx, id))) throw notFound(REFUSALS.subscriberGone);
     // Not the address: it was erased to be forgotten.
     const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: 'Newsletter address' };
     await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });

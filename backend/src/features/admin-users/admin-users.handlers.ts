@@ -1,6 +1,7 @@
+import { toAmount } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
-import { toAmount } from '../../lib/money.ts';
+import { notFound } from '../../lib/errors.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';
 import { toTransaction } from '../wallet/wallet.mapper.ts';
@@ -46,7 +47,7 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
     }),
 
     adminGetUserWallet: async ({ params: { id } }) => {
-      if (!(await userExists(db, id))) throw notFound('User not found');
+      if (!(await userExists(db, id))) throw notFound(REFUSALS.userNotFound);
       const { rows } = await findEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
       return { status: 200, body: { balance: toAmount(await findBalance(db, id)), items: rows.map(toTransaction) } };
     },

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, notFound } from '../../http/errors.ts';
+import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { changedFields } from '../admin-activity/changed-fields.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX } from '../auth/users.repository.ts';
@@ -20,8 +21,6 @@ import {
   type UserFields,
 } from './admin-users.repository.ts';
 
-const STALE = 'Somebody else has changed this in the meantime. Reload to see it.';
-
 /**
  * The account behind `id`, locked together with every active super-admin. The one who asks must still be among them:
  * of two who demote each other at the same moment the second is none any more. As nobody changes their own account, one always
@@ -32,20 +31,20 @@ async function lockForAdmin(tx: Transaction<Database>, adminId: string, id: stri
   const locked = await lockUserAndSuperAdmins(tx, id);
   const admin = locked.find((row) => row.id === adminId);
   if (admin?.role !== 'super_admin' || admin.status !== 'active' || admin.deleted_at !== null) {
-    throw new AppError(403, 'forbidden', 'Unauthorized access');
+    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }
   const user = locked.find((row) => row.id === id);
-  if (!user) throw notFound('User not found');
+  if (!user) throw notFound(REFUSALS.userNotFound);
   return user;
 }
 
 const fieldsOf = ({ name, email, role, status }: UserFields): UserFields => ({ name, email, role, status });
 
 function refuseOwn(before: UserFields, after: UserFields): void {
-  if (after.status !== before.status) throw conflict('You cannot suspend your own account');
-  if (after.role !== before.role) throw conflict('You cannot take your own admin rights away');
+  if (after.status !== before.status) throw conflict(REFUSALS.ownSuspension);
+  if (after.role !== before.role) throw conflict(REFUSALS.ownRights);
   // The profile asks for the password first: the mailbox opens the account.
-  if (after.email !== before.email) throw conflict('Change your own e-mail address in your profile');
+  if (after.email !== before.email) throw conflict(REFUSALS.ownEmail);
 }
 
 /** The verb of the audit row: suspending and activating are what people look for. */
@@ -68,8 +67,8 @@ export async function changeUser(
   const now = deps.clock.now();
   const { before, saved } = await inTransaction(deps.db, async (tx) => {
     const user = await lockForAdmin(tx, adminId, id);
-    if (user.deleted_at !== null) throw notFound('User not found');
-    if (user.version !== version) throw conflict(STALE);
+    if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
+    if (user.version !== version) throw conflict(REFUSALS.stale);
     const changed = changedFields(fieldsOf(user), after);
     if (!changed) return { before: user, saved: user };
     if (id === adminId) refuseOwn(user, after);
@@ -109,8 +108,8 @@ export async function deleteUser(
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     const user = await lockForAdmin(tx, adminId, id);
-    if (user.deleted_at !== null) throw notFound('User not found');
-    if (id === adminId) throw conflict('You cannot delete your own account');
+    if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
+    if (id === adminId) throw conflict(REFUSALS.ownDeletion);
     await markDeleted(tx, id, now);
     await revokeSessionsOf(tx, id, now);
     await removeResets(tx, id);

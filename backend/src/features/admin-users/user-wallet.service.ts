@@ -1,6 +1,9 @@
+import { inDollars, toAmount } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
-import { inDollars, toAmount, toCents } from '../../lib/money.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { toCents } from '../../lib/money.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
@@ -25,8 +28,8 @@ function toSignedCents(amount: number): number {
 /** @throws AppError 400 when the reason is blank or more than one line */
 function checkReason(reason: string): string {
   const trimmed = reason.trim();
-  if (trimmed === '') throw invalid('reason', 'Please enter a reason');
-  if (/[\p{Cc}\u2028\u2029]/u.test(trimmed)) throw invalid('reason', 'Please enter the reason in one line');
+  if (trimmed === '') throw invalid('reason', REFUSALS.reasonMissing);
+  if (!isOneLine(trimmed)) throw invalid('reason', REFUSALS.reasonLines);
   return trimmed;
 }
 
@@ -42,7 +45,7 @@ export async function adjustWallet(
   const cents = toSignedCents(given.amount);
   const reason = checkReason(given.reason);
   const at = clock.now();
-  if (!(await userExists(db, userId))) throw notFound('User not found');
+  if (!(await userExists(db, userId))) throw notFound(REFUSALS.userNotFound);
   const body = { userId, cents, reason };
   return once(
     db,
@@ -50,9 +53,9 @@ export async function adjustWallet(
     async (tx): Promise<Outcome<number>> => {
       const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
       if (balance === undefined && cents < 0) return insufficientFunds;
-      if (balance === undefined) throw conflict('A wallet can hold at most $1,000,000.00');
+      if (balance === undefined) throw conflict(REFUSALS.walletFull);
       const name = await findUserName(tx, userId);
-      if (name === undefined) throw notFound('User not found');
+      if (name === undefined) throw notFound(REFUSALS.userNotFound);
       const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
       const told = `${inDollars(Math.abs(cents))} ${text}: ${reason}`;
       await notify(

@@ -1,3 +1,4 @@
+import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmReset, sendResetLink } from './password-reset.service.ts';
 import { createAccount } from './register.service.ts';
@@ -36,12 +37,12 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   requestPasswordReset: async ({ body, call }) => {
     await deps.limits.take('reset-network', call.ip);
     deps.background.run('password reset mail', () => sendResetLink(deps, body.email));
-    return { status: 200, body: { message: 'Check your inbox for further instructions' } };
+    return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
   },
 
   confirmPasswordReset: async ({ body, call }) => {
     await deps.limits.take('reset-confirm-network', call.ip);
     await confirmReset(deps, body.token, body.password);
-    return { status: 200, body: { message: 'Your password has been changed. You can sign in now.' } };
+    return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
   },
 });

@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
@@ -27,7 +28,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   await deps.mail.send(passwordResetMail({ name: user.name, address: user.email }, link, expiresAt));
 }
 
-const expired = () => new AppError(410, 'link_expired', 'This link has expired. Please ask for a new one.');
+const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
 /**
  * Sets a new password with a link's token, once. Ends every session of the account and signs nobody in.

@@ -1,4 +1,5 @@
-import { invalid } from '../../http/errors.ts';
+import { shortPassword } from '../../../shared/field-sentences.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /**
  * The length rule that the settings may make stricter than the contract. Counted in characters, not in UTF-16 units.
@@ -6,6 +7,6 @@ import { invalid } from '../../http/errors.ts';
  */
 export function checkNewPassword(field: string, password: string, minLength: number): void {
   if ([...password].length < minLength) {
-    throw invalid(field, `Password must be at least ${minLength} characters long`);
+    throw invalid(field, shortPassword(minLength));
   }
 }

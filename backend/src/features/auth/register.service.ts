@@ -1,7 +1,8 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
@@ -15,7 +16,7 @@ import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
  */
 export async function createAccount(deps: Deps, input: RegisterInput): Promise<UserRow> {
   if (!(await findRegistrationOpen(deps.db))) {
-    throw new AppError(403, 'registration_closed', 'Registration is closed at the moment');
+    throw new AppError(403, 'registration_closed', REFUSALS.registrationClosed);
   }
   const name = checkName(input.name);
   checkNewPassword('password', input.password, deps.env.passwordMinLength);

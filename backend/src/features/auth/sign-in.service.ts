@@ -1,6 +1,7 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { mergeReactions } from '../blog/merge-reactions.service.ts';
 import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
@@ -11,7 +12,7 @@ import { toUser } from './user.mapper.ts';
 import { findUserByEmail, type UserRow } from './users.repository.ts';
 
 /** Wrong address and wrong password read the same. */
-const WRONG: Record<SignInArea, string> = { customer: 'Invalid email or password', admin: 'Invalid credentials' };
+const WRONG: Record<SignInArea, string> = { customer: REFUSALS.wrongLogin, admin: REFUSALS.wrongAdminLogin };
 
 interface Credentials {
   email: string;
@@ -55,10 +56,10 @@ export async function signIn(
   }
   await throttle.succeeded(given.email, call.ip);
   if (area === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
-    throw new AppError(403, 'forbidden', 'Unauthorized access');
+    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }
   if (user.status !== 'active') {
-    throw new AppError(403, 'suspended', 'This account is suspended. Please contact us.');
+    throw new AppError(403, 'suspended', REFUSALS.suspended);
   }
   const session = await startSession(deps, secret, user, call, area);
   deps.log.info('Signed in', { area, requestId: call.requestId, userId: user.id, ip: call.ip });

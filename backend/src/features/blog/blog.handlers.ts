@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toPostCard } from './blog.mapper.ts';
 import { countTopics, findPost, findPosts } from './blog.repository.ts';
 import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
@@ -26,7 +27,7 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
     getPost: async ({ params }) => {
       const row = await findPost(db, Number(params.id));
       const counts = row && (await findReactions(db, row.id, null));
-      if (!row || !counts) throw notFound('Blog post not found');
+      if (!row || !counts) throw notFound(REFUSALS.postNotFound);
       const { likes, saves, comments } = counts;
       return { status: 200, body: { ...toPostCard(row), content: row.content, likes, saves, comments } };
     },

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import type { Owner } from '../products/owner.rules.ts';
 import { lockSaves } from '../products/saved-products.repository.ts';
 import {
@@ -16,7 +17,7 @@ import {
 /** Articles one owner may have saved. */
 export const MOST_SAVED_POSTS = 500;
 
-const missing = () => notFound('Blog post not found');
+const missing = () => notFound(REFUSALS.postNotFound);
 
 /** @throws AppError 404 for an article that is not on show */
 export async function readReactions(db: Kysely<Database>, postId: number, owner: Owner | null): Promise<ReactionRow> {
@@ -46,7 +47,7 @@ export async function savePost(db: Kysely<Database>, owner: Owner, postId: numbe
     await lockSaves(tx, owner);
     if (!(await holdPost(tx, postId))) throw missing();
     if ((await countOtherPostSaves(tx, owner, postId)) >= MOST_SAVED_POSTS) {
-      throw conflict(`You can save at most ${MOST_SAVED_POSTS} articles`);
+      throw conflict(REFUSALS.atMost(MOST_SAVED_POSTS, 'articles'));
     }
     await putMark(tx, 'post_saves', owner, postId, now);
   });

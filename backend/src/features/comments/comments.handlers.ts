@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toComment } from './comments.mapper.ts';
 import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';
@@ -12,7 +13,7 @@ export function createCommentsHandlers(
   return {
     listComments: async ({ user, params, query: { page = 1, limit = 12 } }) => {
       const postId = Number(params.id);
-      if (!(await isOnShow(db, postId))) throw notFound('Blog post not found');
+      if (!(await isOnShow(db, postId))) throw notFound(REFUSALS.postNotFound);
       const readerId = user?.id ?? null;
       const { rows, total } = await findComments(db, postId, readerId, { limit, offset: (page - 1) * limit });
       return { status: 200, body: { items: rows.map((row) => toComment(row, readerId)), total, page, limit } };

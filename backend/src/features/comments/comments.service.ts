@@ -1,6 +1,8 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { holdPost } from '../blog/reactions.repository.ts';
 import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
 
@@ -9,8 +11,8 @@ const TWIN_MS = 60_000;
 
 /** Line ends of one kind, no blanks around. @throws AppError 400 when nothing is left */
 function readText(text: string): string {
-  const clean = text.replaceAll(/\r\n?/g, '\n').trim();
-  if (clean === '') throw invalid('text', 'Please enter a comment');
+  const clean = toPlainLines(text);
+  if (clean === '') throw invalid('text', REFUSALS.emptyComment);
   return clean;
 }
 
@@ -29,7 +31,7 @@ export async function addComment(
   const status = user.role === 'super_admin' ? 'approved' : 'pending';
   const id = await inTransaction(db, async (tx) => {
     await lockAuthor(tx, user.id);
-    if (!(await holdPost(tx, postId))) throw notFound('Blog post not found');
+    if (!(await holdPost(tx, postId))) throw notFound(REFUSALS.postNotFound);
     const twin = await findTwin(tx, { postId, userId: user.id, text, since: new Date(now.getTime() - TWIN_MS) });
     return twin ?? insertComment(tx, { postId, userId: user.id, text, status, now });
   });

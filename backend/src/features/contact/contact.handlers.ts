@@ -1,10 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findContact, insertMessage } from './contact.repository.ts';
 import { checkContact } from './contact.rules.ts';
 
-const THANKS = 'Your message has been sent. We answer within one working day.';
+const THANKS = CONFIRMATIONS.messageSent;
 
 /** @param secret of the server; keys the hash of the sender's network, which a plain hash would not hide */
 export function createContactHandlers(deps: Deps, secret: string): FeatureHandlers<'sendContactMessage'> {

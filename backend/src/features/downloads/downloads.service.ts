@@ -1,5 +1,5 @@
 import type { Deps } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { countDownload, findFile } from './downloads.repository.ts';
 
 /** A file that is certainly there and may be sent. */

@@ -1,8 +1,9 @@
+import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { confirmSubscription, endSubscription, sendConfirmation } from './newsletter.service.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
-const ASKED = 'Check your inbox: one click on the link in our mail and you are subscribed.';
+const ASKED = CONFIRMATIONS.newsletterAsked;
 
 type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
@@ -22,13 +23,13 @@ export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHan
     confirmNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-link-network', call.ip);
       await confirmSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: 'You are subscribed.' } };
+      return { status: 200, body: { message: CONFIRMATIONS.subscribed } };
     },
 
     unsubscribeFromNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-link-network', call.ip);
       await endSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: 'You are unsubscribed.' } };
+      return { status: 200, body: { message: CONFIRMATIONS.unsubscribed } };
     },
   };
 }

@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { newsletterConfirmMail, newsletterKnownMail, newsletterWelcomeMail } from '../../mail/newsletter-messages.ts';
 import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { findContact } from '../contact/contact.repository.ts';
@@ -40,7 +41,7 @@ export async function sendConfirmation(deps: Deps, tokens: UnsubscribeTokens, em
 export async function confirmSubscription(deps: Deps, tokens: UnsubscribeTokens, token: string): Promise<void> {
   const now = deps.clock.now();
   const subscriber = await findLink(deps.db, linkTokenHash(token), now);
-  if (!subscriber) throw new AppError(410, 'link_expired', 'This link has expired. Please subscribe again.');
+  if (!subscriber) throw new AppError(410, 'link_expired', REFUSALS.confirmationExpired);
   if (!(await confirmSubscriber(deps.db, subscriber.id, now))) return;
   deps.background.run('newsletter welcome', async () => {
     const link = goodbye(deps, tokens, subscriber.id);
@@ -52,7 +53,7 @@ export async function confirmSubscription(deps: Deps, tokens: UnsubscribeTokens,
 export async function endSubscription(deps: Deps, tokens: UnsubscribeTokens, token: string): Promise<void> {
   const id = tokens.read(token);
   if (id === null) {
-    throw new AppError(410, 'link_expired', 'This link does not work. Please open it from the mail once more.');
+    throw new AppError(410, 'link_expired', REFUSALS.unsubscribeBroken);
   }
   await unsubscribe(deps.db, id, deps.clock.now());
 }

@@ -1,5 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { toOrder, toOrderDetail } from './orders.mapper.ts';
 import { findOrder, findOrderEvents, findOrders } from './orders.repository.ts';

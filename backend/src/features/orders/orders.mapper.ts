@@ -1,5 +1,5 @@
+import { toAmount } from '../../../shared/money.ts';
 import type { Order, OrderDetail } from '../../generated/model.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 
 /** Row to contract; the amount leaves as dollars. */

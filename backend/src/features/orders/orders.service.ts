@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
-import { conflict, invalid, notFound } from '../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
@@ -68,10 +69,10 @@ async function choose(
   tier: string,
 ): Promise<{ offer: OfferRow & { file_id: string }; cents: number }> {
   const offer = await findOffer(tx, productId);
-  if (!offer) throw notFound('Product Not Found');
+  if (!offer) throw notFound(REFUSALS.productNotFound);
   const plan = offer.pricing.find(({ name }) => name === tier);
-  if (!plan) throw invalid('tier', 'Please choose a plan');
+  if (!plan) throw invalid('tier', REFUSALS.choosePlan);
   // Nobody pays for a version whose file has not been put in yet.
-  if (offer.file_id === null) throw conflict('This product cannot be bought at the moment');
+  if (offer.file_id === null) throw conflict(REFUSALS.notForSale);
   return { offer: { ...offer, file_id: offer.file_id }, cents: Math.round(plan.price * 100) };
 }

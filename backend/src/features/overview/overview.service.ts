@@ -1,15 +1,18 @@
+import { lastMonths } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { changeOf } from '../../../shared/percent.ts';
+import { sampleSummary } from '../../../shared/sample-summary.ts';
 import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { toAmount } from '../../lib/money.ts';
-import { changeOf, comparisonAt, reportMonths } from '../../lib/periods.ts';
+import { comparisonAt } from '../../lib/periods.ts';
 import { toDownload } from '../downloads/downloads.mapper.ts';
 import { findDownloads } from '../downloads/downloads.repository.ts';
 import { toOrder } from '../orders/orders.mapper.ts';
 import { findOrders } from '../orders/orders.repository.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
-import { sampleSummary } from './sample-summary.rules.ts';
 
 const RECENT = 5;
+const REPORT_MONTHS = 12;
 
 /** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
 function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
@@ -28,7 +31,7 @@ export async function readSummary(
 ): Promise<DashboardSummary> {
   const now = clock.now();
   const figures = await findFigures(db, userId, comparisonAt(now));
-  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now);
+  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
   return {
     sample: false,
     ...toFigures(figures),
@@ -42,7 +45,7 @@ export async function readReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
 ): Promise<DashboardReports> {
-  const months = reportMonths(clock.now());
+  const months = lastMonths(clock.now(), REPORT_MONTHS);
   const [first = ''] = months;
   const orders = new Map((await findOrderMonths(db, userId, first)).map((row) => [row.month, row]));
   const downloads = new Map((await findDownloadMonths(db, userId, first)).map((row) => [row.month, row.downloads]));

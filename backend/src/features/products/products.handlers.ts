@@ -1,5 +1,6 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
 import { findProduct, findProducts } from './products.repository.ts';
 import { createSavedProductsHandlers } from './saved-products.handlers.ts';
@@ -21,7 +22,7 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
 
     getProduct: async ({ params }) => {
       const row = await findProduct(db, Number(params.id));
-      if (!row) throw notFound('Product Not Found');
+      if (!row) throw notFound(REFUSALS.productNotFound);
       return { status: 200, body: toProduct(row) };
     },
   };

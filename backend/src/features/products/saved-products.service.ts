@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import type { Owner } from './owner.rules.ts';
 import { countOtherSaves, holdProduct, lockSaves, putSave } from './saved-products.repository.ts';
 
@@ -15,9 +16,9 @@ export const MOST_SAVED = 500;
 export function saveProduct(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockSaves(tx, owner);
-    if (!(await holdProduct(tx, productId))) throw notFound('Product Not Found');
+    if (!(await holdProduct(tx, productId))) throw notFound(REFUSALS.productNotFound);
     if ((await countOtherSaves(tx, owner, productId)) >= MOST_SAVED) {
-      throw conflict(`You can save at most ${MOST_SAVED} products`);
+      throw conflict(REFUSALS.atMost(MOST_SAVED, 'products'));
     }
     await putSave(tx, owner, productId, now);
   });

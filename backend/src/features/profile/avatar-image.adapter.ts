@@ -1,4 +1,5 @@
-import { AppError, invalid } from '../../http/errors.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 import { decoded } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 
@@ -10,10 +11,10 @@ const LIMITS = { field: 'avatar', megapixels: 25 };
  * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (not JPEG, PNG or WebP), 503 (too many at once)
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.length === 0) throw invalid('avatar', 'This picture cannot be read. Please choose another one.');
+  if (bytes.length === 0) throw invalid('avatar', REFUSALS.unreadablePicture);
   const format = formatOf(bytes);
   if (format === null || format === 'avif') {
-    throw new AppError(415, 'unsupported_media_type', 'Please choose a JPEG, PNG or WebP picture');
+    throw new AppError(415, 'unsupported_media_type', REFUSALS.portraitType);
   }
   return decoded(bytes, LIMITS, (picture) =>
     picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),

@@ -1,7 +1,8 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { ProfileInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, invalid } from '../../http/errors.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { checkNewPassword } from '../auth/password.rules.ts';
@@ -11,11 +12,11 @@ import { EMAIL_INDEX, findUserById, saveProfile, type UserRow } from '../auth/us
 
 /** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
-  if (given === undefined) throw invalid('currentPassword', 'Please enter your current password');
+  if (given === undefined) throw invalid('currentPassword', REFUSALS.currentPasswordMissing);
   await deps.limits.take('current-password', user.id);
   // 400 and not 401: the session is fine, and a 401 would sign the person out.
   if (!(await verifyPassword(user.password_hash, given))) {
-    throw invalid('currentPassword', 'Your current password is not correct');
+    throw invalid('currentPassword', REFUSALS.wrongCurrentPassword);
   }
   await deps.limits.clear('current-password', user.id);
 }
@@ -45,7 +46,7 @@ export async function updateProfile(
     checkNewPassword('newPassword', input.newPassword, deps.env.passwordMinLength);
   }
   const before = await findUserById(deps.db, session.id);
-  if (!before) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
   if (input.newPassword !== undefined || (newEmail && before.role === 'super_admin')) {
     await checkCurrent(deps, before, input.currentPassword);

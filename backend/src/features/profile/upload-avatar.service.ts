@@ -1,6 +1,7 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { avatarUrl } from '../auth/user.mapper.ts';
 import { replaceAvatar } from '../auth/users.repository.ts';
 import { toAvatar } from './avatar-image.adapter.ts';
@@ -21,7 +22,7 @@ export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload
   });
   if (!replaced) {
     await deps.storage.remove(key);
-    throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+    throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   }
   if (replaced.previous) {
     const old = replaced.previous;

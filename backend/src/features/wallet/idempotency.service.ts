@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { AppError, conflict } from '../../http/errors.ts';
+import { AppError, conflict } from '../../lib/errors.ts';
 import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
 
 /** How a request that may move money ended: done, or refused without any effect. `result` is plain JSON data. */
@@ -29,7 +30,11 @@ export interface Settled<Result> {
 /** Tells a client that the answer is an earlier one. */
 export const REPLAYED = { 'Idempotent-Replayed': 'true' };
 
-export const insufficientFunds = { status: 409, code: 'insufficient_funds', message: 'Insufficient funds' } as const;
+export const insufficientFunds = {
+  status: 409,
+  code: 'insufficient_funds',
+  message: REFUSALS.insufficientFunds,
+} as const;
 
 /**
  * Runs `work` in one transaction together with the key: the same key and body again gets the first outcome, and
@@ -48,7 +53,7 @@ export async function once<Result>(
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
 }
 
-const gone = () => new AppError(401, 'unauthorized', 'Please sign in to continue');
+const gone = () => new AppError(401, 'unauthorized', REFUSALS.signIn);
 
 async function keyed<Result>(
   tx: Transaction<Database>,
@@ -65,7 +70,7 @@ async function keyed<Result>(
   if (claim === 'gone') throw gone();
   if (claim === 'taken') {
     const earlier = await findKey(tx, userId, key);
-    if (earlier.request_hash !== hash) throw conflict('This idempotency key was used for another request');
+    if (earlier.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
     return { outcome: earlier.body as Outcome<Result>, replayed: true };
   }
   const outcome = await work(tx);

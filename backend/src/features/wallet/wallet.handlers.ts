@@ -1,6 +1,7 @@
+import { contentDisposition } from '../../../shared/content-disposition.ts';
+import { toAmount } from '../../../shared/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { contentDisposition } from '../../lib/content-disposition.ts';
-import { toAmount, toCents } from '../../lib/money.ts';
+import { toCents } from '../../lib/money.ts';
 import { REPLAYED, type Settled } from './idempotency.service.ts';
 import { paymentProvider } from './payments.adapter.ts';
 import { statementOf } from './statement.service.ts';

@@ -1,5 +1,5 @@
+import { toAmount } from '../../../shared/money.ts';
 import type { Transaction } from '../../generated/model.ts';
-import { toAmount } from '../../lib/money.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
 /** Row to contract; amounts leave as dollars. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inDollars } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
-import { inDollars } from '../../lib/money.ts';
+import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.service.ts';
 import type { PaymentProvider } from './payments.adapter.ts';
@@ -35,7 +36,7 @@ export async function addFunds(
     const reference = newReference(payments.prefix);
     const balance = await moveMoney(tx, { userId, kind: 'deposit', cents, reference, orderId: null, at });
     if (balance === undefined) {
-      return { status: 409, code: 'conflict', message: 'A wallet can hold at most $1,000,000.00' };
+      return { status: 409, code: 'conflict', message: REFUSALS.walletFull };
     }
     const body = `${inDollars(cents)} was added to your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: 'Funds added', body, href: HREF }, at);
@@ -46,7 +47,7 @@ export async function addFunds(
 
 /**
  * Takes money out; answers the new balance in cents.
- * @throws AppError 409 'Insufficient funds' when the wallet holds less.
+ * @throws AppError 409 REFUSALS.insufficientFunds when the wallet holds less.
  */
 export function withdrawFunds(
   db: Kysely<Database>,

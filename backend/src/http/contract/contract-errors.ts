@@ -1,4 +1,5 @@
-import { AppError, type ErrorDetail } from '../errors.ts';
+import { type BrokenRule, explain, type FieldProblem } from '../../../shared/field-sentences.ts';
+import { AppError } from '../../lib/errors.ts';
 
 /** What express-openapi-validator attaches to a refused request. */
 export interface ContractProblem {
@@ -14,23 +15,20 @@ export interface ContractErrorContext {
   passwordMin: number;
 }
 
-const FILL_IN = 'Please fill in all fields';
-const EMAIL = 'Please enter a valid email address';
-const DETAILS_MAX = 20;
-const NAME_MAX = 60;
-
-/** Sentences of the specification for fields that have one whatever the rule. */
-const BY_FIELD = new Map([
-  ['email', EMAIL],
-  ['amount', 'Please enter a valid amount'],
-]);
+const RULES: Record<string, BrokenRule> = {
+  additionalProperties: 'unknown',
+  required: 'missing',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  enum: 'not-offered',
+};
 
 const keywordOf = (problem: ContractProblem): string => problem.errorCode?.split('.')[0] ?? '';
 
 /** `/body/pricing/0/price` becomes `pricing.0.price`. */
 function fieldOf(path: string): string {
   const [, , ...rest] = path.split('/');
-  return rest.join('.').slice(0, NAME_MAX) || 'body';
+  return rest.join('.');
 }
 
 /** Whether the rejected value is a text without anything in it. */
@@ -42,36 +40,24 @@ function isBlank(body: unknown, path: string): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-function sentence(field: string, problem: ContractProblem, { body, passwordMin }: ContractErrorContext): string {
-  const keyword = keywordOf(problem);
+function ruleOf(problem: ContractProblem, body: unknown): BrokenRule {
+  const rule = RULES[keywordOf(problem)] ?? 'other';
   // The validator names no rule for a parameter that the operation does not have.
-  if (keyword === 'additionalProperties' || problem.message.startsWith('Unknown query parameter'))
-    return 'This field is not known';
-  // The wallet's form has one field, and one sentence for whatever is wrong with it.
-  if (field !== 'amount' && (keyword === 'required' || isBlank(body, problem.path))) return FILL_IN;
-  const fixed = BY_FIELD.get(field);
-  if (fixed) return fixed;
-  if (keyword === 'minLength' && /password$/i.test(field)) {
-    return `Password must be at least ${passwordMin} characters long`;
-  }
-  if (keyword === 'maxLength')
-    return `This text is too long: ${/\d+/.exec(problem.message)?.[0] ?? 'fewer'} characters at most`;
-  if (keyword === 'enum') return 'Please choose one of the offered values';
-  return 'Please check this value';
+  if (problem.message.startsWith('Unknown query parameter')) return 'unknown';
+  return rule !== 'unknown' && rule !== 'missing' && isBlank(body, problem.path) ? 'blank' : rule;
 }
 
-/**
- * Turns the validator's technical findings into sentences for the person, one per field.
- * The error's own message is the first sentence, or "fill in all fields" when anything is missing.
- */
-export function contractError(problems: ContractProblem[], context: ContractErrorContext): AppError {
-  const details = new Map<string, ErrorDetail>();
-  for (const problem of problems.slice(0, DETAILS_MAX)) {
-    const field = fieldOf(problem.path);
-    if (!details.has(field)) details.set(field, { field, message: sentence(field, problem, context) });
-  }
-  const list = [...details.values()];
-  const missing = list.find((detail) => detail.message === FILL_IN);
-  const message = (missing ?? list[0])?.message ?? 'The request is not valid';
-  return new AppError(400, 'invalid_request', message, { details: list });
+function toFieldProblem(problem: ContractProblem, body: unknown): FieldProblem {
+  const rule = ruleOf(problem, body);
+  const max = rule === 'too-long' ? /\d+/.exec(problem.message)?.[0] : undefined;
+  return { field: fieldOf(problem.path), rule, max: max === undefined ? undefined : Number(max) };
+}
+
+/** Turns the validator's technical findings into sentences for the person, one per field. */
+export function contractError(problems: ContractProblem[], { body, passwordMin }: ContractErrorContext): AppError {
+  const { message, details } = explain(
+    problems.map((problem) => toFieldProblem(problem, body)),
+    passwordMin,
+  );
+  return new AppError(400, 'invalid_request', message, { details });
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
-import { AppError } from '../errors.ts';
 import { stateOf } from '../request-state.ts';
 import { moneyFormat } from './money-format.ts';
 
@@ -20,7 +21,7 @@ export interface ContractOptions {
 
 /** The guard has already decided; this second look keeps an operation closed if it were ever mounted without it. */
 const signedIn = (request: Request): boolean => {
-  if (!stateOf(request).user) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  if (!stateOf(request).user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   return true;
 };
 

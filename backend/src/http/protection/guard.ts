@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { type OperationMeta, operations } from '../../generated/operations.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
-import { AppError, notFound } from '../errors.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
 import type { MaintenanceGuard } from './maintenance-guard.ts';
@@ -69,7 +70,7 @@ async function admit(
   if (anonymous) return null;
   const session = await authenticate(request, response);
   if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
-    throw new AppError(403, 'forbidden', 'Unauthorized access');
+    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }
   return session;
 }

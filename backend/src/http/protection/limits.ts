@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { createAttempts } from './attempts.repository.ts';
 
 const MINUTE = 60;

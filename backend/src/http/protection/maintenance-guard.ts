@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { OperationMeta } from '../../generated/operations.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 
@@ -32,7 +33,7 @@ export function createMaintenanceGuard(site: SiteState, authenticate: Authentica
       if (!(await site.get()).maintenance) return;
       const person = session ?? (await sessionOf(request, response));
       if (person?.user.role === 'super_admin') return;
-      throw new AppError(503, 'maintenance', 'The site is closed for maintenance. Please try again later.', {
+      throw new AppError(503, 'maintenance', REFUSALS.maintenance, {
         headers: { 'Retry-After': MAINTENANCE_RETRY },
       });
     },

@@ -3,8 +3,9 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import * as z from 'zod';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { SessionUser } from '../contract/operation.ts';
-import { AppError } from '../errors.ts';
 
 export const ISSUER = 'studio';
 export const AUDIENCE = 'studio-api';
@@ -36,7 +37,7 @@ const claimsSchema = z.object({
 type Claims = z.infer<typeof claimsSchema>;
 
 function unauthorized(tokenSent: boolean): AppError {
-  return new AppError(401, 'unauthorized', 'Please sign in to continue', {
+  return new AppError(401, 'unauthorized', REFUSALS.signIn, {
     headers: { 'WWW-Authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
   });
 }

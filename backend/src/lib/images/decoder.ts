@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { AppError, invalid } from '../../http/errors.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { AppError, invalid } from '../errors.ts';
 
 /** Decoding takes memory by the picture's area, so only a few run at once. */
 const CONCURRENT = 2;
@@ -44,7 +45,7 @@ export function decoded<Result>(
           cause: error,
         });
       }
-      throw invalid(field, 'This picture cannot be read. Please choose another one.');
+      throw invalid(field, REFUSALS.unreadablePicture);
     }
   });
 }

@@ -1,6 +1,7 @@
+import { changeOf } from '@shared/percent.ts';
 import { expect, test } from 'vitest';
 import type { AdminAnalytics } from '@/api/generated/model.ts';
-import { changeOf, chartSummary, figureCsv, figures } from './analytics-figures.ts';
+import { chartSummary, figureCsv, figures } from './analytics-figures.ts';
 
 const values = (revenue: number) => ({ revenue, orders: 1, users: 2, downloads: 3 });
 const analytics: AdminAnalytics = {

@@ -1,5 +1,5 @@
+import { toCsv } from '@shared/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
-import { toCsv } from '@/lib/csv.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { partTitle, spanText } from './part-texts.ts';
 
@@ -46,11 +46,6 @@ export const figures: readonly FigureFacts[] = [
 ];
 
 export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
-
-/** Percent with one decimal; null where there was nothing before. */
-export function changeOf(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
-}
 
 /** What a chart shows, in two sentences, for those who cannot see it. */
 export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }: FigureFacts): string {

@@ -1,7 +1,6 @@
+import { DAY_MS, daysIn } from '@shared/calendar.ts';
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { type AnalyticsSearch, dayOf, type Preset } from './analytics-search.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Ranges that end today, with the unit that suits them. */
 export const presets = [
@@ -26,8 +25,7 @@ const unitFor = (days: number): AnalyticsUnit => (days <= 45 ? 'day' : days <= 2
 /** @param now milliseconds; the last day of a preset is today, UTC */
 export function resolveRange({ range = '30d', from, to, unit }: AnalyticsSearch, now: number): AnalyticsRange {
   if (from !== undefined && to !== undefined) {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    return { from, to, unit: unit ?? unitFor(days), preset: undefined };
+    return { from, to, unit: unit ?? unitFor(daysIn({ from, to })), preset: undefined };
   }
   const preset = presets.find((candidate) => candidate.range === range) ?? presets[1];
   return {

@@ -1,3 +1,4 @@
+import { changeOf } from '@shared/percent.ts';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';
@@ -7,7 +8,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { saveFile } from '@/lib/save-file.ts';
 import { changeText } from '../kit/figure-texts.ts';
-import { changeOf, chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
+import { chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
 import { partLabel, partTitle } from './part-texts.ts';
 import { TrendTable } from './trend-table.tsx';
 

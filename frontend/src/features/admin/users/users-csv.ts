@@ -1,5 +1,5 @@
+import { toCsv } from '@shared/csv.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { toCsv } from '@/lib/csv.ts';
 import { roleWord } from './filter-users.ts';
 
 /** The rows that are shown, as a file for a spreadsheet. */

@@ -1,5 +1,5 @@
+import { toCsv } from '@shared/csv.ts';
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { toCsv } from '@/lib/csv.ts';
 
 /** The report as a spreadsheet reads it: one line a month, oldest first, dollars with two decimals. */
 export function reportCsv(months: readonly ReportMonth[]): string {

@@ -1,0 +1,31 @@
+const WORDS_A_MINUTE = 200;
+
+/** '3 min read' for a text that takes about three minutes. */
+export function readTimeOf(content: string): string {
+  const words = content.trim().split(/\s+/).filter(Boolean).length;
+  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+}
+
+/** Tags without blanks at their ends, each once. */
+export const cleanTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()))];
+
+const NEEDED = [
+  ['excerpt', 'Please write an excerpt'],
+  ['content', 'Please write the text'],
+  ['category', 'Please choose a category'],
+] as const;
+
+interface Input {
+  excerpt: string;
+  content: string;
+  category: string;
+  image: object | null;
+  status: string;
+}
+
+/** What is missing before readers may see the article; a draft may have gaps. */
+export function articleGaps(input: Input): { field: string; message: string }[] {
+  if (input.status === 'draft') return [];
+  const gaps = NEEDED.filter(([field]) => input[field].trim() === '').map(([field, message]) => ({ field, message }));
+  return input.image === null ? [...gaps, { field: 'image', message: 'Please choose a picture' }] : gaps;
+}

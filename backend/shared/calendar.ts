@@ -1,0 +1,61 @@
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+const EARLIEST = '2000-01-01';
+const LATEST = '2199-12-31';
+const MOST_DAYS = 1_830;
+const MOST_POINTS = 400;
+
+/** UTC days as `yyyy-mm-dd`, both inside. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+type Unit = 'day' | 'week' | 'month';
+
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+export const addDays = (day: string, days: number): string => dayOf(startOf(day) + days * DAY_MS);
+export const daysIn = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY_MS + 1;
+
+/** The same number of days that ends the day before. */
+export function periodBefore(span: Span): Span {
+  return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
+}
+
+/** First day after the unit that `day` lies in; weeks begin on Monday. */
+function nextStart(day: string, unit: Unit): string {
+  if (unit === 'day') return addDays(day, 1);
+  const date = new Date(startOf(day));
+  if (unit === 'month') return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+  return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
+}
+
+/** The span cut into days, weeks or months; the first and the last part may be shorter. */
+export function partsOf({ from, to }: Span, unit: Unit): Span[] {
+  const parts: Span[] = [];
+  for (let day = from; day <= to; ) {
+    const next = nextStart(day, unit);
+    const last = addDays(next, -1);
+    parts.push({ from: day, to: last < to ? last : to });
+    day = next;
+  }
+  return parts;
+}
+
+/** Why a range cannot be answered, as field and sentence; undefined when it can. */
+export function rangeProblem(span: Span, unit: Unit): [field: string, sentence: string] | undefined {
+  if (span.from < EARLIEST) return ['from', 'Please choose a day from 2000 on'];
+  if (span.to > LATEST) return ['to', 'Please choose a day before 2200'];
+  if (span.to < span.from) return ['to', 'The last day must not lie before the first'];
+  if (daysIn(span) > MOST_DAYS) return ['to', 'Please choose five years at most'];
+  if (unit === 'day' && daysIn(span) > MOST_POINTS) return ['unit', 'Please choose weeks or months for this range'];
+  return undefined;
+}
+
+/** The `count` UTC months up to the one of `now`, oldest first, as `yyyy-mm`. */
+export function lastMonths(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1) + index, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -1,0 +1,39 @@
+type Fields = Record<string, unknown>;
+
+/** Two versions of something, reduced to the fields that differ. */
+export interface ChangedFields {
+  before: Fields;
+  after: Fields;
+}
+
+/**
+ * The fields of `after` whose value is another one in `before`, compared as JSON; undefined when nothing changed.
+ * Pass only what may be read in the audit trail.
+ */
+export function changedFields(before: object, after: object): ChangedFields | undefined {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value),
+  );
+  if (changed.length === 0) return undefined;
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, old.get(field) ?? null])),
+    after: Object.fromEntries(changed.map(([field, value]) => [field, value ?? null])),
+  };
+}
+
+/** A value as a person reads it: text as it is, everything else as JSON. */
+function valueText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The fields of both sides by name: a database keeps no order of its own. */
+export function toChanges({ before, after }: { before: Fields | null; after: Fields | null }) {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].sort().map((field) => ({
+    field,
+    before: valueText(before?.[field]),
+    after: valueText(after?.[field]),
+  }));
+}

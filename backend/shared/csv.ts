@@ -1,0 +1,38 @@
+/** A value of one cell: text, a plain number, money in cents, or nothing. */
+export type CsvField = string | number | null | { cents: number };
+
+/** Tells spreadsheets that the text is UTF-8. */
+export const BOM = '\uFEFF';
+
+/** What a spreadsheet takes for the start of a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A text (RFC 4180); one that a spreadsheet would run gets an apostrophe in front. */
+function textField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function field(value: CsvField): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return textField(value);
+  return typeof value === 'number' ? String(value) : (value.cents / 100).toFixed(2);
+}
+
+/** One line with its CRLF. Numbers stay numbers, also negative ones; only texts can be mistaken for formulas. */
+export function csvLine(fields: readonly CsvField[]): string {
+  return `${fields.map(field).join(',')}\r\n`;
+}
+
+/** A whole file without a byte order mark. */
+export function toCsv(rows: readonly (readonly CsvField[])[]): string {
+  return rows.map(csvLine).join('');
+}
+
+/** The first line of each file that the server hands over. */
+export const CSV_HEADERS = {
+  activity: csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
+  orders: csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total']),
+  statement: csvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),
+  subscribers: csvLine(['E-mail', 'Status', 'Since', 'Confirmed']),
+} as const;

@@ -1,0 +1,58 @@
+/** The rule of the contract that a field breaks, whatever a validator calls it. */
+export type BrokenRule = 'unknown' | 'missing' | 'blank' | 'too-short' | 'too-long' | 'not-offered' | 'other';
+
+export interface FieldProblem {
+  /** Dotted inside nested bodies; empty for the whole body. */
+  field: string;
+  rule: BrokenRule;
+  /** The contract's limit, for a text that is too long. */
+  max?: number | undefined;
+}
+
+interface Detail {
+  field: string;
+  message: string;
+}
+
+export const FILL_IN = 'Please fill in all fields';
+export const CHECK_VALUE = 'Please check this value';
+export const UNKNOWN_FIELD = 'This field is not known';
+const DETAILS_MAX = 20;
+const NAME_MAX = 60;
+
+/** Sentences of the specification for fields that have one whatever the rule. */
+const BY_FIELD = new Map([
+  ['email', 'Please enter a valid email address'],
+  ['amount', 'Please enter a valid amount'],
+]);
+
+export const shortPassword = (min: number): string => `Password must be at least ${min} characters long`;
+
+function sentence({ field, rule, max }: FieldProblem, passwordMin: number): string {
+  if (rule === 'unknown') return UNKNOWN_FIELD;
+  // The wallet's form has one field, and one sentence for whatever is wrong with it.
+  if (field !== 'amount' && (rule === 'missing' || rule === 'blank')) return FILL_IN;
+  const fixed = BY_FIELD.get(field);
+  if (fixed) return fixed;
+  if (rule === 'too-short' && /password$/i.test(field)) return shortPassword(passwordMin);
+  if (rule === 'too-long') return `This text is too long: ${max ?? 'fewer'} characters at most`;
+  return rule === 'not-offered' ? 'Please choose one of the offered values' : CHECK_VALUE;
+}
+
+/**
+ * The sentences of a refused request, one for each field, and the one that stands for all of them: the first, or "fill
+ * in all fields" when anything is missing.
+ */
+export function explain(
+  problems: readonly FieldProblem[],
+  passwordMin: number,
+): { message: string; details: Detail[] } {
+  const details = new Map<string, Detail>();
+  for (const problem of problems.slice(0, DETAILS_MAX)) {
+    const field = problem.field.slice(0, NAME_MAX) || 'body';
+    if (!details.has(field)) details.set(field, { field, message: sentence({ ...problem, field }, passwordMin) });
+  }
+  const list = [...details.values()];
+  const first = list.find(({ message }) => message === FILL_IN) ?? list[0];
+  return { message: first?.message ?? 'The request is not valid', details: list };
+}

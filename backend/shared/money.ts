@@ -1,0 +1,34 @@
+const MIN_CENTS = 1;
+const MAX_CENTS = 1_000_000;
+
+/** What a wallet can hold. */
+export const WALLET_CAP_CENTS = 100_000_000;
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as a number of dollars with two decimals, as the contract sends money. */
+export function toAmount(cents: number): number {
+  return cents / 100;
+}
+
+/** Cents as a text such as $1,250.00. */
+export function inDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/**
+ * The contract's `format: money`: at most two decimals. `multipleOf: 0.01` cannot say this, because binary fractions
+ * make it refuse 19.99; a ten-thousandth of a cent is far below any real third decimal.
+ */
+export function isMoney(amount: number): boolean {
+  return Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}
+
+/**
+ * Dollars from a request as whole cents, 1 to 1,000,000; undefined for anything else.
+ * Takes the nearest cent, because 19.99 * 100 is not 1999 in binary.
+ */
+export function asCents(amount: number): number | undefined {
+  const cents = Math.round(amount * 100);
+  return isMoney(amount) && cents >= MIN_CENTS && cents <= MAX_CENTS ? cents : undefined;
+}

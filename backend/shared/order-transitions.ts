@@ -1,0 +1,54 @@
+/** Where an order can go from each state; the last two are final. */
+const NEXT = {
+  pending: ['processing', 'cancelled'],
+  processing: ['completed', 'cancelled'],
+  completed: ['refunded'],
+  cancelled: [],
+  refunded: [],
+} as const;
+
+type Status = keyof typeof NEXT;
+
+export function transitionsFrom(status: Status): Status[] {
+  return [...NEXT[status]];
+}
+
+export function mayBecome(from: Status, to: Status): boolean {
+  return transitionsFrom(from).includes(to);
+}
+
+interface Notified {
+  id: string;
+  number: number;
+  product_name: string;
+  /** null for an order that was for work and brings no file */
+  product_id: number | null;
+}
+
+const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: boolean) => [string, string]> = {
+  pending: (product) => ['is pending', `${product} is waiting to be confirmed.`],
+  processing: (product) => ['is being processed', `We are preparing ${product}.`],
+  completed: (product, _returned, hasFile) => [
+    'completed',
+    hasFile ? `${product} is ready to download.` : `${product} is done.`,
+  ],
+  cancelled: (product, returned) => [
+    'cancelled',
+    returned === null ? `${product} was cancelled.` : `${returned} is back in your wallet.`,
+  ],
+  refunded: (product, returned) => [
+    'refunded',
+    returned === null ? `${product} was taken back.` : `${returned} is back in your wallet.`,
+  ],
+};
+
+/** What the customer is told when the order comes into a state. `returned` is the money that went back, as a text. */
+export function orderNotification(order: Notified, status: Status, returned: string | null) {
+  const [state, text] = TEXTS[status](order.product_name, returned, order.product_id !== null);
+  return {
+    kind: 'order',
+    title: `Order #${order.number} ${state}`,
+    text,
+    href: `/dashboard/orders?order=${order.id}`,
+  } as const;
+}

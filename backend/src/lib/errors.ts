@@ -1,0 +1,50 @@
+import { REFUSALS } from '../../shared/refusals.ts';
+import type { ErrorCode } from '../generated/model.ts';
+
+/** One rejected input: `field` is its name (dotted inside nested bodies), `message` a sentence for the person. */
+export interface ErrorDetail {
+  field: string;
+  message: string;
+}
+
+interface Extras {
+  details?: ErrorDetail[];
+  /** Response headers that belong to the refusal, such as Allow or Retry-After. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/**
+ * The only error a handler throws on purpose. `message` is shown to the person as it is, `code` is stable for
+ * programs, `status` must be documented for the operation in the contract.
+ */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(status: number, code: ErrorCode, message: string, extras: Extras = {}) {
+    super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
+    this.name = 'AppError';
+    this.status = status;
+    this.code = code;
+    this.details = extras.details;
+    this.headers = extras.headers;
+  }
+}
+
+/** 404 with the same text whether a thing does not exist or belongs to somebody else. */
+export function notFound(message = REFUSALS.notFound): AppError {
+  return new AppError(404, 'not_found', message);
+}
+
+/** 409 for a request that does not fit the present state. */
+export function conflict(message: string): AppError {
+  return new AppError(409, 'conflict', message);
+}
+
+/** 400 for one field that breaks a rule the contract cannot express; the sentence is also the message. */
+export function invalid(field: string, message: string): AppError {
+  return new AppError(400, 'invalid_request', message, { details: [{ field, message }] });
+}

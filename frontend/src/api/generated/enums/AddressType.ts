@@ -1,0 +1,7 @@
+export type AddressType = typeof AddressType[keyof typeof AddressType];
+
+
+export const AddressType = {
+  home: 'home',
+  office: 'office',
+} as const;

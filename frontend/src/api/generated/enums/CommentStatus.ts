@@ -1,0 +1,10 @@
+/**
+ * Pending ones are seen by their author only
+ */
+export type CommentStatus = typeof CommentStatus[keyof typeof CommentStatus];
+
+
+export const CommentStatus = {
+  pending: 'pending',
+  approved: 'approved',
+} as const;

@@ -1,0 +1,10 @@
+export type ContentList = typeof ContentList[keyof typeof ContentList];
+
+
+export const ContentList = {
+  testimonials: 'testimonials',
+  faqs: 'faqs',
+  services: 'services',
+  team: 'team',
+  slides: 'slides',
+} as const;

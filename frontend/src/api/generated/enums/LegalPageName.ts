@@ -1,0 +1,7 @@
+export type LegalPageName = typeof LegalPageName[keyof typeof LegalPageName];
+
+
+export const LegalPageName = {
+  'privacy-policy': 'privacy-policy',
+  'terms-and-conditions': 'terms-and-conditions',
+} as const;

@@ -1,0 +1,8 @@
+export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
+
+
+export const NotificationKind = {
+  order: 'order',
+  wallet: 'wallet',
+  version: 'version',
+} as const;

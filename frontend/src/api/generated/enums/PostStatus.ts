@@ -1,0 +1,8 @@
+export type PostStatus = typeof PostStatus[keyof typeof PostStatus];
+
+
+export const PostStatus = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'published',
+} as const;

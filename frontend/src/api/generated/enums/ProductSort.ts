@@ -1,0 +1,9 @@
+export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
+
+
+export const ProductSort = {
+  featured: 'featured',
+  newest: 'newest',
+  rating: 'rating',
+  title: 'title',
+} as const;

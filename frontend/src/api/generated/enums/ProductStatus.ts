@@ -1,0 +1,7 @@
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
+
+
+export const ProductStatus = {
+  published: 'published',
+  draft: 'draft',
+} as const;

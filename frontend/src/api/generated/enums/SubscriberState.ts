@@ -1,0 +1,8 @@
+export type SubscriberState = typeof SubscriberState[keyof typeof SubscriberState];
+
+
+export const SubscriberState = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  unsubscribed: 'unsubscribed',
+} as const;

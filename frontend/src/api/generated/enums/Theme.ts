@@ -1,0 +1,8 @@
+export type Theme = typeof Theme[keyof typeof Theme];
+
+
+export const Theme = {
+  light: 'light',
+  dark: 'dark',
+  system: 'system',
+} as const;

@@ -1,0 +1,7 @@
+export type UserStatus = typeof UserStatus[keyof typeof UserStatus];
+
+
+export const UserStatus = {
+  active: 'active',
+  suspended: 'suspended',
+} as const;

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
+
+export const adminOverviewScenarios: Scenario[] = [
+  {
+    name: 'the overview tells the figures of the specification to super-admins only',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const customer = await newCustomer(client);
+      expect((await client.call('adminGetOverview')).status).toBe(401);
+      expect((await client.call('adminGetOverview', { token: customer.token })).status).toBe(403);
+      expect((await client.call('adminGetOverview', { token, query: { surprise: 1 } })).status).toBe(400);
+      const { body } = await client.call('adminGetOverview', { token });
+      expect(body).toMatchObject({
+        users: { value: 1234, change: 12.5 },
+        orders: { value: 856, change: 8.2 },
+        revenue: { value: 45_678, change: 15.3 },
+        growth: { value: 23.5, change: 4.1 },
+      });
+      expect(body.latestOrders).toHaveLength(6);
+    },
+  },
+];

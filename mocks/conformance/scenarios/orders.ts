@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+
+export const ordersScenarios: Scenario[] = [
+  {
+    name: 'buying moves the price, makes the order and hands over the file',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const product = await client.call('getProduct', { params: { id: '1' } });
+      const tier = product.body.pricing.find(({ price }) => price > 0);
+      const body = { product_id: 1, tier: tier?.name };
+      expect(await client.call('createOrder', { token, body })).toMatchObject({
+        status: 409,
+        message: 'Insufficient funds',
+      });
+      await client.call('addFunds', { token, body: { amount: 10 } });
+      const headers = { 'idempotency-key': 'one-purchase' };
+      const bought = await client.call('createOrder', { token, headers, body });
+      expect(bought).toMatchObject({
+        status: 201,
+        body: { amount: 9.99, status: 'completed', product_id: 1, tier: tier?.name },
+      });
+      const again = await client.call('createOrder', { token, headers, body });
+      expect(again.body).toEqual(bought.body);
+      expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0.01);
+      expect((await client.call('listOrders', { token })).body).toHaveLength(1);
+      const [file] = (await client.call('listDownloads', { token })).body;
+      expect(file?.id).toBe(bought.body.download_id);
+      expect((await client.call('getDownloadFile', { token, params: { id: file?.id ?? '' } })).status).toBe(200);
+      const detail = await client.call('getOrder', { token, params: { id: bought.body.id } });
+      expect(detail.body).toEqual(bought.body);
+      const other = await newCustomer(client);
+      expect((await client.call('getOrder', { token: other.token, params: { id: bought.body.id } })).status).toBe(404);
+      expect((await client.call('getOrder', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+      const { items } = (await client.call('listTransactions', { token })).body;
+      expect(items.map(({ type, amount, balance_after }) => [type, amount, balance_after])).toEqual([
+        ['purchase', -9.99, 0.01],
+        ['deposit', 10, 10],
+      ]);
+    },
+  },
+  {
+    name: 'a free plan costs nothing; an unknown product or plan is refused',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const product = await client.call('getProduct', { params: { id: '2' } });
+      const free = product.body.pricing.find(({ price }) => price === 0)?.name;
+      const taken = await client.call('createOrder', { token, body: { product_id: 2, tier: free } });
+      expect(taken).toMatchObject({ status: 201, body: { amount: 0, status: 'completed' } });
+      expect((await client.call('listTransactions', { token })).body.total).toBe(0);
+      expect((await client.call('createOrder', { token, body: { product_id: 999, tier: free } })).status).toBe(404);
+      const unknown = await client.call('createOrder', { token, body: { product_id: 2, tier: 'Platinum' } });
+      expect(unknown).toMatchObject({ status: 400, message: 'Please choose a plan' });
+    },
+  },
+];

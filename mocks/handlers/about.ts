@@ -1,0 +1,6 @@
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+
+export const createAboutHandlers = (db: MockDb): Pick<MockHandlers, 'getAbout'> => ({
+  getAbout: () => ({ status: 200, body: db.state.about }),
+});

@@ -1,0 +1,45 @@
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { SubscriberState } from '../generated/model.ts';
+import { notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { csvFile } from './kit/csv-file.ts';
+import { matches, toPage } from './kit/page.ts';
+
+type Query = { search?: string | undefined; status?: SubscriberState | undefined };
+
+const found = (db: MockDb, query: Query) =>
+  db.state.subscribers
+    .filter(({ status }) => !query.status || status === query.status)
+    .filter(({ email }) => matches(query.search, email))
+    .map(({ id, email, status, created_at, confirmed_at }) => ({
+      ...{ id, email, status, createdAt: created_at, confirmedAt: confirmed_at },
+    }))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDeleteSubscriber';
+
+export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListSubscribers: ({ query }) => ({
+    status: 200,
+    body: toPage(found(db, query), query.page, query.limit ?? 20),
+  }),
+
+  adminExportSubscribers: ({ query }) => {
+    const lines = found(db, query).map(({ email, status, createdAt, confirmedAt }) =>
+      csvLine([email, status, createdAt, confirmedAt]),
+    );
+    return csvFile('subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
+  },
+
+  adminDeleteSubscriber: ({ user, params }) => {
+    const before = db.state.subscribers.length;
+    db.state.subscribers = db.state.subscribers.filter(({ id }) => id !== params.id);
+    if (db.state.subscribers.length === before) return notFound(REFUSALS.subscriberGone);
+    const about = { actorId: user.id, subject: 'subscriber', subjectId: params.id, label: 'Newsletter address' };
+    recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,26 @@
+import type { MockHandlers } from '../server/types.ts';
+import type { MockDb } from '../store/db.ts';
+import { onShow } from '../store/products.ts';
+import { toCard } from './blog.ts';
+import { newestFirst } from './products.ts';
+
+const RELEASES = 4;
+const POSTS = 3;
+
+export const createHomeHandlers = (db: MockDb): Pick<MockHandlers, 'getHome'> => ({
+  getHome: () => {
+    const shown = onShow(db);
+    return {
+      status: 200,
+      body: {
+        ...db.state.home,
+        slides: db.state.home.slides.filter(({ productId }) => shown.some(({ product }) => product.id === productId)),
+        releases: shown
+          .map(({ card }) => card)
+          .sort(newestFirst)
+          .slice(0, RELEASES),
+        posts: db.state.posts.slice(0, POSTS).map(toCard),
+      },
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { OperationId, OperationMeta, Upload } from '../generated/operations.ts';
+import { invalid, type Problem, tooLarge, unsupportedMediaType } from '../problems.ts';
+import { schemaOf } from './schemas.ts';
+
+const JSON_LIMIT = 100 * 1024;
+const UPLOAD_LIMIT = 5 * 1024 * 1024;
+/** Operations with a limit of their own. */
+const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
+  adminUploadPicture: 10 * 1024 * 1024,
+  adminUploadProductFile: 50 * 1024 * 1024,
+};
+
+/** What was sent, not yet held against the contract; undefined when there is nothing. */
+export type ReadBody = { body: unknown; problem?: undefined } | { problem: Problem<400 | 413 | 415> };
+
+/** The media type without parameters; empty when there is none. */
+const mediaType = (request: Request): string =>
+  (request.headers.get('content-type')?.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+/** As the real server, which takes one file and no other field. */
+const readForm = async (id: OperationId, request: Request): Promise<ReadBody> => {
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return { problem: invalid(REFUSALS.brokenUpload) };
+  const parts = [...form];
+  const files: Record<string, Upload> = {};
+  for (const [name, part] of parts) {
+    if (!(part instanceof File) || parts.length > 1) return { problem: invalid(REFUSALS.notValid) };
+    if (part.size > (UPLOAD_LIMITS[id] ?? UPLOAD_LIMIT)) return { problem: tooLarge(REFUSALS.fileTooLarge) };
+    files[name] = { bytes: new Uint8Array(await part.arrayBuffer()), type: part.type, name: part.name };
+  }
+  return { body: files };
+};
+
+const readJson = async (request: Request): Promise<ReadBody> => {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > JSON_LIMIT) return { problem: tooLarge() };
+  if (bytes.byteLength === 0) return { body: undefined };
+  try {
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof body === 'object' && body !== null ? { body } : { problem: invalid(REFUSALS.notValid) };
+  } catch {
+    return { problem: invalid(REFUSALS.notValid) };
+  }
+};
+
+/** Reads the body in the form that the operation declares; without a type of content there is none. */
+export const readBody = async (id: OperationId, operation: OperationMeta, request: Request): Promise<ReadBody> => {
+  const type = mediaType(request);
+  const takesFiles = operation.files.length > 0;
+  if (type === '' || !(takesFiles || schemaOf(id, 'Body'))) return { body: undefined };
+  if (takesFiles) return type === 'multipart/form-data' ? readForm(id, request) : { problem: unsupportedMediaType() };
+  return type === 'application/json' ? readJson(request) : { problem: unsupportedMediaType() };
+};
