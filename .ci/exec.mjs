@@ -56,11 +56,10 @@ const runToEnd = (command, args, env, output, folder = root) =>
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
  * @param {string} [apart] keeps the output until the end and prints this heading above it: for programs side by side
- * @param {string} [folder] where it runs, instead of this repository
  * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
  */
-export const run = async (command, args, env = {}, apart, folder) => {
-  const { code, output } = await runToEnd(command, args, env, apart === undefined ? 'inherit' : 'pipe', folder);
+export const run = async (command, args, env = {}, apart) => {
+  const { code, output } = await runToEnd(command, args, env, apart === undefined ? 'inherit' : 'pipe');
   process.stdout.write(Buffer.concat([Buffer.from(apart ?? ''), output]));
   return code;
 };
@@ -69,8 +68,10 @@ export const run = async (command, args, env = {}, apart, folder) => {
  * Runs a program to its end and hands its output over.
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env] added to the environment
+ * @param {string} [folder] where it runs, instead of this repository
  */
-export const capture = async (command, args) => {
-  const { code, output } = await runToEnd(command, args, {}, 'pipe');
+export const capture = async (command, args, env = {}, folder) => {
+  const { code, output } = await runToEnd(command, args, env, 'pipe', folder);
   return { code, output: output.toString() };
 };
