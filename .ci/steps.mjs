@@ -104,18 +104,11 @@ export const steps = {
     run: vitest('conformance', ['conformance']),
   },
   stories: {
-    title: 'Stories, light and dark',
+    title: 'Stories and pictures, light and dark',
     needs: ['browser'],
     alone: true,
     touchedBy: touches.screens,
     run: vitest('stories', ['stories']),
-  },
-  visual: {
-    title: 'Screens as pictures',
-    needs: ['browser', 'storybook'],
-    alone: true,
-    touchedBy: touches.screens,
-    run: check('node', ['.ci/visual.mjs']),
   },
   e2e: {
     title: 'Journeys, mocks and backend',
