@@ -3,5 +3,7 @@ import { composeHome } from './home.service.ts';
 
 /** The home page, open to everybody. */
 export function createHomeHandlers({ db }: Deps): FeatureHandlers<'getHome'> {
-  return { getHome: async () => ({ status: 200, body: await composeHome(db) }) };
+  return {
+    getHome: async () => ({ status: 200, body: await composeHome(db) }),
+  };
 }

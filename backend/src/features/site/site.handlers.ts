@@ -23,5 +23,7 @@ function toSite(row: SiteRow): Site {
 
 /** What every public page shows of the settings, open to everybody. */
 export function createSiteHandlers({ db }: Deps): FeatureHandlers<'getSite'> {
-  return { getSite: async () => ({ status: 200, body: toSite(await findSite(db)) }) };
+  return {
+    getSite: async () => ({ status: 200, body: toSite(await findSite(db)) }),
+  };
 }
