@@ -5,7 +5,7 @@ import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
-import { preparePicture, releaseDate } from '../frontend/src/test/story-pictures.ts';
+import { preparePicture, restoreDate } from '../frontend/src/test/story-pictures.ts';
 import { openInitialViewport, viewportOptions } from '../frontend/src/test/story-viewports.ts';
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
@@ -34,7 +34,7 @@ const preview: Preview = {
     await whenSettled(); // the accessibility check that follows must not see a loading screen
     expectQuietConsole(context.parameters);
     if (TESTING) await checkBothThemes(context);
-    releaseDate();
+    restoreDate();
   },
   decorators: [withApp, withTheme],
   initialGlobals: { theme: 'light', scenario: '', motion: 'full' },

@@ -1,5 +1,4 @@
 // Setup of the story tests: what only the runner of a browser can do.
-import { vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
 
@@ -10,10 +9,26 @@ declare module 'vitest/browser' {
   }
 }
 
+const RealDate = Date;
+
+/** Dates that begin at another moment and go on from there: what compares two moments must still find them apart. */
+const dateFrom = (start: Date): DateConstructor => {
+  const offset = start.getTime() - RealDate.now();
+  return new Proxy(RealDate, {
+    construct: (target, values, self) =>
+      Reflect.construct(target, values.length > 0 ? values : [RealDate.now() + offset], self),
+    get: (target, name) => (name === 'now' ? () => RealDate.now() + offset : Reflect.get(target, name)),
+  });
+};
+
 const storyBrowser: StoryBrowser = {
   resize: (width, height) => page.viewport(width, height),
-  holdDate: (now) => vi.setSystemTime(now),
-  releaseDate: () => vi.useRealTimers(),
+  startDateAt: (start) => {
+    globalThis.Date = dateFrom(start);
+  },
+  restoreDate: () => {
+    globalThis.Date = RealDate;
+  },
   comparePicture: (name) => commands.comparePicture(name),
 };
 globalThis.storyBrowser = storyBrowser;

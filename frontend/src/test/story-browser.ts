@@ -2,9 +2,9 @@
 export interface StoryBrowser {
   /** The window's size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Lets the date stand still; timers go on. */
-  holdDate(now: Date): void;
-  releaseDate(): void;
+  /** Lets the date begin at another moment. */
+  startDateAt(start: Date): void;
+  restoreDate(): void;
   /** Compares what is on the screen with the committed picture of this name. Resolves with what is wrong, in a sentence. */
   comparePicture(name: string): Promise<string | undefined>;
 }

@@ -2,8 +2,8 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { runnersBrowser } from './story-browser.ts';
 import { openInitialViewport } from './story-viewports.ts';
 
-/** Every picture shows the same moment: the mocks' dates count from today. */
-const NOW = new Date('2026-11-20T09:00:00Z');
+/** Every picture is taken from the same moment on: the mocks' dates count from today. */
+const START = new Date('2026-11-20T09:00:00Z');
 
 /** Every state of every screen has a picture; single components are seen in them. */
 const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
@@ -12,12 +12,12 @@ const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
 /** Before a pictured story renders: the same moment, and a window of the same size wherever the story names none. */
 export const preparePicture = async (context: StoryContext): Promise<void> => {
   if (!isPictured(context)) return;
-  runnersBrowser()?.holdDate(NOW);
+  runnersBrowser()?.startDateAt(START);
   if (!context.parameters.initialViewport) await openInitialViewport('desktop');
 };
 
 /** After its last picture. */
-export const releaseDate = (): void => runnersBrowser()?.releaseDate();
+export const restoreDate = (): void => runnersBrowser()?.restoreDate();
 
 /**
  * Compares the screen with its committed picture.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PersonAvatar } from './person-avatar.tsx';
 
 const meta = {
@@ -16,6 +16,6 @@ export const Large: Story = { args: { className: 'size-20 text-xl' } };
 export const MissingPicture: Story = {
   args: { src: 'data:image/webp;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('NR')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('NR')).toBeVisible());
   },
 };
