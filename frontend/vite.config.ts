@@ -41,6 +41,10 @@ const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll(
 // On its own, or it would be packed with a small part that pages without a form need.
 const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|values))\./;
 
+// Small parts of most public pages: one chunk of them is smaller than four.
+const commonParts =
+  /frontend\/src\/(?:lib\/format|components\/ui\/(?:picture|skeleton))\.|lucide-react\/.+\/arrow-right\./;
+
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
   {
@@ -51,8 +55,10 @@ const chunkGroups = [
   },
   { name: 'forms', test: formEngine, priority: 18 },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
-  // Parts of several screens by the set of screens that use them, so that no page loads another one's; tiny ones merge.
-  { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512, priority: 10 },
+  { name: 'common', test: commonParts, priority: 14 },
+  // Parts of several screens by the set of screens that use them, so that no page loads another one's. Single icons
+  // merge; with a higher threshold an icon brings a whole component along.
+  { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 10 },
 ];
 
 const browserBuild = (mode: string): BuildEnvironmentOptions => ({

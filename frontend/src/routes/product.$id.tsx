@@ -6,7 +6,7 @@ import { GALLERY_SIZES } from '@/features/products/product/gallery-sizes.ts';
 import { loadRelated } from '@/features/products/product/load-related.ts';
 import { ProductPage } from '@/features/products/product/product-page.tsx';
 import { ProductSkeleton } from '@/features/products/product/product-skeleton.tsx';
-import { readTab } from '@/features/products/product/tab-steps.ts';
+import { readTab } from '@/features/products/product/tab.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import type { ProductPage } from '@/api/generated/model.ts';
 import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/products/products.ts';
-import { cardVariants } from '@/features/products/card-variants.ts';
+import { LEAD_SIZES } from '@/features/products/lead-sizes.ts';
 import { readCatalogueSearch, toListParams } from '@/features/products/list/catalogue-search.ts';
 import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/products')({
         ? [listData('/product', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]
         : [],
     });
-    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, cardVariants.lead.sizes)] : [];
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, LEAD_SIZES)] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: Products,

@@ -1,5 +1,6 @@
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import type { CardVariant } from './card-arrangement.ts';
+import { LEAD_SIZES } from './lead-sizes.ts';
 
 interface Shape {
   /** Columns of the six that the grid has from 640 px on, and the card's own inner layout. */
@@ -27,7 +28,7 @@ export const cardVariants: Record<CardVariant, Shape> = {
     words: 'pt-4 lg:col-span-4 lg:pt-0',
     title: 'text-2xl lg:text-3xl',
     facts: 'lg:mt-auto',
-    sizes: `(min-width: 1280px) 787px, (min-width: 1024px) 64vw, ${BETWEEN_MARGINS}`,
+    sizes: LEAD_SIZES,
     describes: true,
   },
   half: {

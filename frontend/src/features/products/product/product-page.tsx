@@ -9,7 +9,7 @@ import { ProductTabs } from './product-tabs.tsx';
 import { ProductTop } from './product-top.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
-import type { ProductTab } from './tab-steps.ts';
+import type { ProductTab } from './tab.ts';
 
 interface ProductPageProps {
   readonly product: Product;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { nextTab, type ProductTab, productTabs } from './tab-steps.ts';
+import type { ProductTab } from './tab.ts';
+import { nextTab, productTabs } from './tab-steps.ts';
 
 interface ProductTabsProps {
   readonly id: string;

@@ -1,17 +1,10 @@
-import { searchChoice } from '@/lib/search-text.ts';
-
-export type ProductTab = 'features' | 'requirements';
+import type { ProductTab } from './tab.ts';
 
 /** The tabs as they are printed, the first one being the page without a parameter. */
 export const productTabs: readonly { readonly tab: ProductTab; readonly label: string }[] = [
   { tab: 'features', label: 'Features & Benefits' },
   { tab: 'requirements', label: 'System Requirements' },
 ];
-
-/** Reads the address of a product's page. */
-export const readTab = (search: Record<string, unknown>): { tab?: 'requirements' | undefined } => ({
-  tab: searchChoice(search.tab, ['requirements']),
-});
 
 /** The tab that a key leads to, round in a circle; undefined for keys that do not move. */
 export function nextTab(key: string, current: ProductTab): ProductTab | undefined {

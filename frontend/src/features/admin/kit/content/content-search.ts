@@ -1,7 +1,7 @@
 import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../list/list-search.ts';
 
-/** What the lists of the content keep in the address. */
+/** What the lists of the content keep in the address. Part of every first visit: nothing else belongs here. */
 export interface ContentSearch extends ListSearch {
   status?: string | undefined;
   /** What the panel beside the list shows: an id, or 'new'. */
@@ -32,13 +32,3 @@ export function contentSearch(search: Record<string, unknown>): ContentSearch {
     entry: entry && ENTRY.test(entry) ? entry : undefined,
   };
 }
-
-const LIMIT = 20;
-
-/** What such a list asks the server for. */
-export const contentListParams = <Status extends string>({ search, page }: ContentSearch, status?: Status) => ({
-  page: page ?? 1,
-  limit: LIMIT,
-  ...(status ? { status } : {}),
-  ...(search ? { search } : {}),
-});
