@@ -4,8 +4,8 @@ import { createMockFetch } from './node.ts';
 import { readScenario, writeScenario } from './scenario-text.ts';
 
 describe('a scenario as text', () => {
-  test('says delay, network, emptiness, failures and the person', () => {
-    const text = 'slow:1500,offline,empty,listOrders:500,addFunds:503,login:401:silent,customer';
+  test('says delay, network, emptiness, failures, waiting and the person', () => {
+    const text = 'slow:1500,offline,empty,listOrders:500,addFunds:503,login:401:silent,getHome:waiting,customer';
     const { settings, person, problems } = readScenario(text);
     expect(problems).toEqual([]);
     expect(person).toBe('customer');
@@ -15,6 +15,7 @@ describe('a scenario as text', () => {
       { operation: 'addFunds', status: 503, message: 'This service is not available at the moment' },
       { operation: 'login', status: 401 },
     ]);
+    expect(settings.waiting).toEqual(['getHome']);
     expect(writeScenario(settings)).toBe(text.replace(',customer', ''));
   });
 
@@ -24,12 +25,13 @@ describe('a scenario as text', () => {
   });
 
   test('names every word that it does not know and keeps the rest', () => {
-    const { settings, problems } = readScenario('empty,listOrder:500,listOrders:50,slow:ever');
+    const { settings, problems } = readScenario('empty,listOrder:500,listOrders:50,slow:ever,waiting');
     expect(settings.empty).toBe(true);
     expect(problems).toEqual([
       "'listOrder:500' is no scenario",
       "'listOrders:50' is no scenario",
       "'slow:ever' is no scenario",
+      "'waiting' is no scenario",
     ]);
   });
 

@@ -19,12 +19,20 @@ const readFailure = (operation: OperationId, status: string, manner: string | un
   return { operation, status: Number(status), ...(message === undefined ? {} : { message }) };
 };
 
+/** Takes over what is asked of one operation; false when the word is unknown. */
+const switchOperation = (settings: ScenarioSettings, operation: OperationId, state: string, manner?: string) => {
+  if (state === 'waiting' && manner === undefined) settings.waiting.push(operation);
+  else if (STATUS.test(state)) settings.failures.push(readFailure(operation, state, manner));
+  else return false;
+  return true;
+};
+
 /**
  * Reads a scenario as an address can carry it: words with commas between them, such as
- * `slow:1500,empty,listOrders:500,customer`. Every unknown word becomes a problem, and the rest holds.
+ * `slow:1500,empty,listOrders:500,listProducts:waiting,customer`. Every unknown word becomes a problem, and the rest holds.
  */
 export const readScenario = (text: string): ReadScenario => {
-  const settings: ScenarioSettings = { delay: 0, offline: false, empty: false, failures: [] };
+  const settings: ScenarioSettings = { delay: 0, offline: false, empty: false, failures: [], waiting: [] };
   const read: ReadScenario = { settings, person: undefined, problems: [] };
   for (const entry of text.split(',')) {
     const [word = '', second = '', third] = entry.trim().split(':');
@@ -33,14 +41,14 @@ export const readScenario = (text: string): ReadScenario => {
     else if (word === 'empty') settings.empty = true;
     else if (word === 'slow' && /^\d{0,5}$/.test(second)) settings.delay = second === '' ? SLOW_MS : Number(second);
     else if (isPerson(word)) read.person = word;
-    else if (isOperation(word) && STATUS.test(second)) settings.failures.push(readFailure(word, second, third));
-    else read.problems.push(`'${entry.trim()}' is no scenario`);
+    else if (!(isOperation(word) && switchOperation(settings, word, second, third)))
+      read.problems.push(`'${entry.trim()}' is no scenario`);
   }
   return read;
 };
 
 /** The same text back, without the person. */
-export const writeScenario = ({ delay, offline, empty, failures }: ScenarioSettings): string =>
+export const writeScenario = ({ delay, offline, empty, failures, waiting }: ScenarioSettings): string =>
   [
     ...(delay > 0 ? [`slow:${delay}`] : []),
     ...(offline ? ['offline'] : []),
@@ -49,4 +57,5 @@ export const writeScenario = ({ delay, offline, empty, failures }: ScenarioSetti
       const isSilent = message === undefined && documentedErrors(operation)[status] !== undefined;
       return `${operation}:${status}${isSilent ? ':silent' : ''}`;
     }),
+    ...waiting.map((operation) => `${operation}:waiting`),
   ].join(',');

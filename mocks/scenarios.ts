@@ -13,7 +13,12 @@ export type ScenarioSettings = {
   /** lists come back without entries */
   empty: boolean;
   failures: ({ operation: OperationId } & Failure)[];
+  /** operations whose answers do not come in time */
+  waiting: OperationId[];
 };
+
+/** An answer that takes this long is too late for whoever waits for it, in milliseconds. */
+const TOO_LATE_MS = 60_000;
 
 const CODES: Record<number, ErrorCode> = {
   400: 'invalid_request',
@@ -39,11 +44,12 @@ const failureBody = (operation: OperationId, { status, message }: Failure): unkn
 };
 
 /**
- * States that the seeded server would not reach by itself: slow answers, no network, empty lists, any error of any
- * operation. One switch per mock server, so that stories and tests do not disturb each other.
+ * States that the seeded server would not reach by itself: slow or missing answers, no network, empty lists, any
+ * error of any operation. One switch per mock server, so that stories and tests do not disturb each other.
  */
 export const createScenarios = () => {
   const failures = new Map<OperationId, Failure>();
+  const waiting = new Set<OperationId>();
   let delay = 0;
   let offline = false;
   let empty = false;
@@ -54,7 +60,11 @@ export const createScenarios = () => {
     },
     /** Whether answers are so late that nobody waits for them. */
     get stalled() {
-      return delay >= 30_000;
+      return delay >= 30_000 || waiting.size > 0;
+    },
+    /** The answer of this operation does not come in time; all others do. */
+    stalling(operation: OperationId) {
+      waiting.add(operation);
     },
     offline(on = true) {
       offline = on;
@@ -73,6 +83,7 @@ export const createScenarios = () => {
     },
     clear() {
       failures.clear();
+      waiting.clear();
       delay = 0;
       offline = false;
       empty = false;
@@ -82,15 +93,18 @@ export const createScenarios = () => {
       offline,
       empty,
       failures: [...failures].map(([operation, failure]) => ({ operation, ...failure })),
+      waiting: [...waiting],
     }),
     /** Takes over what `read` has told. */
     set(settings: ScenarioSettings) {
       switches.clear();
       ({ delay, offline, empty } = settings);
       for (const { operation, ...failure } of settings.failures) failures.set(operation, failure);
+      for (const operation of settings.waiting) waiting.add(operation);
     },
     async intercept(id: OperationId): Promise<Reply | 'network-error' | undefined> {
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      const pause = waiting.has(id) ? TOO_LATE_MS : delay;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       if (offline) return 'network-error';
       const failure = failures.get(id);
       return failure && { status: failure.status, body: failureBody(id, failure) };

@@ -7,6 +7,12 @@ const meta = {
   title: 'Components/Feedback/Banner',
   component: Banner,
   args: { tone: 'danger', children: 'Failed to fetch orders', className: 'max-w-form' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['danger', 'success', 'notice'] },
+    children: { control: 'text' },
+    className: { table: { disable: true } },
+    action: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,16 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  argTypes: {
+    open: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    question: { control: 'text' },
+    children: { control: 'text' },
+    action: { control: 'text' },
+    problem: { control: 'text' },
+    onConfirm: { table: { disable: true } },
+    onCancel: { table: { disable: true } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,6 +14,11 @@ const meta = {
       </Card>
     ),
   ],
+  argTypes: {
+    title: { control: 'text' },
+    line: { control: 'text' },
+    action: { table: { disable: true } },
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,9 @@ const meta = {
   component: ErrorFallback,
   parameters: { layout: 'fullscreen' },
   args: { message: 'The order list has no id' },
+  argTypes: {
+    message: { control: 'text' },
+  },
 } satisfies Meta<typeof ErrorFallback>;
 export default meta;
 type Story = StoryObj<typeof meta>;

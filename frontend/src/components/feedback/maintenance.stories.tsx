@@ -6,6 +6,10 @@ const meta = {
   component: Maintenance,
   args: { name: 'Nodi Studio', contactEmail: 'hello@nodi.example' },
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    name: { control: 'text' },
+    contactEmail: { control: 'text' },
+  },
 } satisfies Meta<typeof Maintenance>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,14 @@ import { QueryState } from './query-state.tsx';
 
 const query = { data: undefined, error: null, isFetching: false, refetch: fn() };
 
+/** What the control offers. */
+const queries = {
+  loading: { ...query, isFetching: true },
+  failed: { ...query, error: new Error('500') },
+  empty: { ...query, data: [] },
+  filled: { ...query, data: ['Order #10125', 'Order #10124'] },
+};
+
 const meta = {
   title: 'Components/Feedback/Query state',
   component: QueryState<string[]>,
@@ -15,6 +23,15 @@ const meta = {
     isEmpty: (rows) => rows.length === 0,
     empty: <p>No orders found</p>,
     children: (rows) => <p>{rows.join(', ')}</p>,
+  },
+  argTypes: {
+    loading: { control: 'text' },
+    query: { options: Object.keys(queries), mapping: queries, control: 'select' },
+    skeleton: { table: { disable: true } },
+    explain: { table: { disable: true } },
+    isEmpty: { table: { disable: true } },
+    empty: { table: { disable: true } },
+    children: { table: { disable: true } },
   },
 } satisfies Meta<typeof QueryState<string[]>>;
 export default meta;

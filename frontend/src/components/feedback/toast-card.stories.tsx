@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ToastCard } from './toast-card.tsx';
 
+/** What the control offers. */
+const messages = {
+  notice: { id: 1, text: 'Address copied' },
+  success: { id: 3, text: 'Settings updated successfully', tone: 'success' },
+  danger: { id: 2, text: 'Failed to update settings', tone: 'danger' },
+};
+
 const meta = {
   title: 'Components/Feedback/Toast card',
   component: ToastCard,
@@ -13,6 +20,10 @@ const meta = {
       </ol>
     ),
   ],
+  argTypes: {
+    toast: { options: Object.keys(messages), mapping: messages, control: 'select' },
+    onClose: { table: { disable: true } },
+  },
 } satisfies Meta<typeof ToastCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

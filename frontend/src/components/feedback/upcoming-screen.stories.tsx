@@ -6,6 +6,10 @@ const meta = {
   component: UpcomingScreen,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Services', line: 'What we do for clients, from a first sketch to support after launch.' },
+  argTypes: {
+    title: { control: 'text' },
+    line: { control: 'text' },
+  },
 } satisfies Meta<typeof UpcomingScreen>;
 export default meta;
 

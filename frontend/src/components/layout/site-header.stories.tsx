@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -35,6 +35,15 @@ export const SignedIn: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+/** The way into the account stands in the menu there. */
+export const PhoneSignedIn: Story = {
+  parameters: { initialViewport: 'phone' },
+  beforeEach: SignedIn.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
 export const LongName: Story = {
   args: { name: 'Barendra Software Cooperative of Rajshahi' },
   parameters: { initialViewport: 'phone' },

@@ -8,6 +8,18 @@ const meta = {
   title: 'Components/UI/Button',
   component: Button,
   args: { children: 'Save Changes', onClick: fn() },
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'marigold'],
+    },
+    size: { control: 'select', options: ['sm', 'default', 'lg', 'icon'] },
+    busy: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    children: { control: 'text' },
+    asChild: { table: { disable: true } },
+    onClick: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,10 @@ const meta = {
   title: 'Components/UI/Card',
   component: Card,
   args: { className: 'max-w-form p-6', children: 'A sheet of paper on the desk. Padding belongs to what lies on it.' },
+  argTypes: {
+    className: { control: 'select', options: ['max-w-form p-6', 'max-w-form', 'p-6', ''] },
+    children: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Card>;
 export default meta;
 

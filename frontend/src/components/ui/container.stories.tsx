@@ -6,6 +6,9 @@ const meta = {
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <p className="bg-muted py-6">The page’s 1200 px and its margins.</p> },
+  argTypes: {
+    children: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 

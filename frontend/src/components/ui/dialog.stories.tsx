@@ -28,6 +28,12 @@ const meta = {
       </DialogContent>
     ),
   },
+  argTypes: {
+    open: { control: 'boolean' },
+    defaultOpen: { table: { disable: true } },
+    onOpenChange: { table: { disable: true } },
+    children: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,14 @@ const meta = {
   title: 'Components/UI/Field frame',
   component: FieldFrame,
   args: { ...frame, children: <Input id="amount" /> },
+  argTypes: {
+    label: { control: 'text' },
+    help: { control: 'text' },
+    error: { control: 'text' },
+    marked: { control: 'boolean' },
+    aside: { table: { disable: true } },
+    children: { table: { disable: true } },
+  },
 } satisfies Meta<typeof FieldFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

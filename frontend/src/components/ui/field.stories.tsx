@@ -11,6 +11,18 @@ const meta = {
       <Field {...args} />
     </div>
   ),
+  argTypes: {
+    label: { control: 'text' },
+    help: { control: 'text' },
+    error: { control: 'text' },
+    invalid: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    placeholder: { control: 'text' },
+    aside: { table: { disable: true } },
+    marked: { control: 'boolean' },
+    required: { control: 'boolean' },
+    type: { control: 'select', options: ['text', 'email', 'number', 'search', 'tel', 'url'] },
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

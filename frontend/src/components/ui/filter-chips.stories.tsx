@@ -12,6 +12,11 @@ const meta = {
     form: 'search',
     chips: [chip('All', true), chip('Apps'), chip('Design'), chip('Plugins')],
   },
+  argTypes: {
+    legend: { control: 'text' },
+    form: { table: { disable: true } },
+    chips: { control: 'object' },
+  },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

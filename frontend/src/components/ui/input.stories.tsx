@@ -5,6 +5,13 @@ const meta = {
   title: 'Components/UI/Input',
   component: Input,
   args: { 'aria-label': 'Search pages', placeholder: 'Search pages' },
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'number', 'password', 'search', 'tel', 'url'] },
+    placeholder: { control: 'text' },
+    disabled: { control: 'boolean' },
+    readOnly: { control: 'boolean' },
+    'aria-invalid': { control: 'boolean' },
+  },
 } satisfies Meta<typeof Input>;
 export default meta;
 type Story = StoryObj<typeof meta>;

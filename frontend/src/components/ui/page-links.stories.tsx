@@ -11,6 +11,12 @@ const meta = {
     label: 'Products',
     linkTo: (page, props) => <a href={`?page=${page}`} {...props} />,
   },
+  argTypes: {
+    page: { control: { type: 'number', min: 1 } },
+    pages: { control: { type: 'number', min: 0 } },
+    label: { control: 'text' },
+    linkTo: { table: { disable: true } },
+  },
 } satisfies Meta<typeof PageLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

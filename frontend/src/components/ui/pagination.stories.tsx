@@ -10,7 +10,11 @@ import {
   PaginationPrevious,
 } from './pagination.tsx';
 
-const meta = { title: 'Components/UI/Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: 'Components/UI/Pagination',
+  component: Pagination,
+  argTypes: { children: { table: { disable: true } } },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 
 /** The parts with plain links; screens use `PageLinks`, which knows how many pages there are. */

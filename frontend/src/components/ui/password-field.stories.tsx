@@ -11,6 +11,15 @@ const meta = {
       <PasswordField {...args} />
     </div>
   ),
+  argTypes: {
+    label: { control: 'text' },
+    help: { control: 'text' },
+    error: { control: 'text' },
+    invalid: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    placeholder: { control: 'text' },
+    aside: { table: { disable: true } },
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,11 @@ const meta = {
   title: 'Components/UI/Path link',
   component: PathLink,
   args: { href: '/dashboard/orders?order=1', children: 'Order #10125', className: moreLinkClass },
+  argTypes: {
+    href: { control: 'text' },
+    children: { control: 'text' },
+    className: { table: { disable: true } },
+  },
 } satisfies Meta<typeof PathLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,11 @@ const meta = {
   title: 'Components/UI/Person avatar',
   component: PersonAvatar,
   args: { name: 'Nadia Rahman', src: null },
+  argTypes: {
+    name: { control: 'text' },
+    src: { control: 'select', options: [null, '/icon-192.png', 'data:image/webp;base64,broken'] },
+    className: { control: 'select', options: ['size-9 text-xs', 'size-14 text-base', 'size-20 text-xl'] },
+  },
 } satisfies Meta<typeof PersonAvatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,13 @@ const meta = {
   title: 'Components/UI/Picture',
   component: Picture,
   args: { picture, sizes: '32rem', className: 'max-w-lg' },
+  argTypes: {
+    sizes: { control: 'text' },
+    priority: { control: 'boolean' },
+    alt: { control: 'text' },
+    className: { control: 'select', options: ['max-w-xs', 'max-w-lg', 'aspect-video max-w-lg'] },
+    picture: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

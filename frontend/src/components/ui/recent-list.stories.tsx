@@ -12,6 +12,13 @@ const meta = {
     all: (props) => <Link to="/dashboard/orders" {...props} />,
     rows: [],
   },
+  argTypes: {
+    title: { control: 'text' },
+    count: { control: 'number' },
+    empty: { control: 'text' },
+    all: { table: { disable: true } },
+    rows: { table: { disable: true } },
+  },
 } satisfies Meta<typeof RecentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { seedContent } from '../../../../mocks/store/seed-content.ts';
 import { AboutPage } from './about-page.tsx';
 
@@ -43,5 +43,18 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page cannot be read at the moment.')).toBeVisible();
+  },
+};
+/** The page that was left stays until this one is there. */
+export const Waiting: Story = {
+  parameters: {
+    screen: { path: '/contact' },
+    scenario: (api) => api.scenarios.stalling('getAbout'),
+    initialViewport: 'desktop',
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'About' });
+    if (link) await userEvent.click(link);
+    await expect(canvas.getByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
   },
 };

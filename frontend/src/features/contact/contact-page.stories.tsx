@@ -46,3 +46,10 @@ export const HostileService: Story = {
 export const Sparse: Story = {
   args: { site: { contactEmail: 'hello@nodi.example', phone: '', location: '', hours: [] } },
 };
+/** Without the site's settings the form still works. */
+export const Failed: Story = {
+  parameters: { screen, scenario: (api) => api.scenarios.failing('getSite', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled();
+  },
+};

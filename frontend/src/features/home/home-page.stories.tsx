@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { rememberClosedPromo } from '@/components/layout/promo-cookie.ts';
 import { Hero } from './hero.tsx';
 
@@ -40,5 +40,41 @@ export const Bare: Story = {
       db.state.home.testimonials.length = 0;
       db.state.home.faqs.length = 0;
     },
+  },
+};
+/** The page that was left stays until this one is there. */
+export const Waiting: Story = {
+  parameters: {
+    screen: { path: '/contact' },
+    scenario: (api) => api.scenarios.stalling('getHome'),
+    initialViewport: 'desktop',
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /home page$/ });
+    if (link) await userEvent.click(link);
+    await expect(canvas.getByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: (api) => api.scenarios.failing('getHome', 500, 'The home page cannot be read at the moment.'),
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The home page cannot be read at the moment.')).toBeVisible();
+  },
+};
+/** The header leads to the dashboard. */
+export const SignedIn: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.session = 'in'; // the entry point does it for the application
+    return () => {
+      delete document.documentElement.dataset.session;
+    };
+  },
+  parameters: { screen: { path: '/', signedInAs: 'customer' }, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 };

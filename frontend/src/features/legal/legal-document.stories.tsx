@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { seedContent } from '../../../../mocks/store/seed-content.ts';
 import { LegalDocument } from './legal-document.tsx';
 
@@ -48,5 +48,18 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page cannot be read at the moment.')).toBeVisible();
+  },
+};
+/** The page that was left stays until this one is there. */
+export const Waiting: Story = {
+  parameters: {
+    screen: { path: '/contact' },
+    scenario: (api) => api.scenarios.stalling('getLegalPage'),
+    initialViewport: 'desktop',
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Privacy Policy' });
+    if (link) await userEvent.click(link);
+    await expect(canvas.getByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
   },
 };

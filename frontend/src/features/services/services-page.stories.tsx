@@ -70,3 +70,16 @@ export const Failed: Story = {
   },
 };
 export const NoChannel: Story = { args: { channelUrl: '' } };
+/** The page that was left stays until this one is there. */
+export const Waiting: Story = {
+  parameters: {
+    screen: { path: '/contact' },
+    scenario: (api) => api.scenarios.stalling('listServices'),
+    initialViewport: 'desktop',
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Services' });
+    if (link) await userEvent.click(link);
+    await expect(canvas.getByRole('heading', { level: 1, name: /Contact Us/ })).toBeVisible();
+  },
+};

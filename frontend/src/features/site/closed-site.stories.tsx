@@ -45,3 +45,4 @@ export const SignInToTheAdministration: Story = {
     await expect(canvas.queryByText(/visitors see a closed site/)).toBeNull();
   },
 };
+export const Phone: Story = { play: isClosed, parameters: { initialViewport: 'phone' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { manyChanges } from '@/test/admin-samples.ts';
+import { recordLongTexts } from '@/test/long-texts.ts';
 import { ActivityPage } from './activity-page.tsx';
 
 const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
@@ -52,4 +53,20 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch activity')).toBeVisible();
   },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListActivity') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading activity')).toBeInTheDocument();
+  },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: recordLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Paid back because/)).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };

@@ -47,3 +47,9 @@ export const Failed: Story = {
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminGetAnalytics', 500) },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetAnalytics') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading analytics')).toBeInTheDocument();
+  },
+};

@@ -22,3 +22,9 @@ export const Unknown: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetPost') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the article')).toBeInTheDocument();
+  },
+};

@@ -43,3 +43,9 @@ export const ContentStart: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListPosts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading articles...')).toBeInTheDocument();
+  },
+};

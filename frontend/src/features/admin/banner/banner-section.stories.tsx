@@ -17,3 +17,15 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetBanner') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the banner')).toBeInTheDocument();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save banner' })).toBeVisible();
+  },
+};

@@ -37,3 +37,15 @@ export const RejectedAndBack: Story = {
     await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
   },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListComments') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading comments')).toBeInTheDocument();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Reject' }))[0]).toBeVisible();
+  },
+};

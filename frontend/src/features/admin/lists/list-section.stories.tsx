@@ -38,3 +38,9 @@ export const MovedByKey: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListTestimonials') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading testimonials')).toBeInTheDocument();
+  },
+};

@@ -32,3 +32,15 @@ export const Answered: Story = {
     await expect(await canvas.findByRole('link', { name: 'Inbox 1 new' })).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListMessages') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages...')).toBeInTheDocument();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mobile App Development' })).toBeVisible();
+  },
+};

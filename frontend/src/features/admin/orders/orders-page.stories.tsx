@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
+import { writeLongTexts } from '@/test/long-texts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const screen = { path: '/admin/orders', signedInAs: 'super_admin' } as const;
@@ -84,4 +85,20 @@ export const OneOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListOrders') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading orders...')).toBeInTheDocument();
+  },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: writeLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^রমজান ব্যাকগ্রাউন্ড/))[0]).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { writeLongTexts } from '@/test/long-texts.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const meta = {
@@ -40,4 +41,20 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch the figures');
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminGetOverview', 500) },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetOverview') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+  },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: writeLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^রমজান ব্যাকগ্রাউন্ড/))[0]).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };

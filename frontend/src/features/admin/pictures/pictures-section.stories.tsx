@@ -24,3 +24,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListPictures') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading pictures')).toBeInTheDocument();
+  },
+};

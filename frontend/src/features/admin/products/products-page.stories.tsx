@@ -71,3 +71,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to fetch products')).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading products...')).toBeInTheDocument();
+  },
+};

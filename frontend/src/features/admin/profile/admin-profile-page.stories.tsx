@@ -27,3 +27,9 @@ export const Saving: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('getSession', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your profile');
+  },
+};

@@ -100,3 +100,9 @@ export const Failed: Story = {
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminGetSettings', 500) },
 };
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetSettings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading settings')).toBeInTheDocument();
+  },
+};

@@ -97,10 +97,9 @@ export const Failed: Story = {
     await expect((await canvas.findAllByText('Failed to fetch users')).length).toBeGreaterThan(0);
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: { screen: null, scenario: (api: MockApi) => api.scenarios.slow(60_000) },
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminListUsers') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading users...')).toBeVisible();
+    await expect(await canvas.findByText('Loading users...')).toBeInTheDocument();
   },
 };

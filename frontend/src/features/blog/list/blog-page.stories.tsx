@@ -78,10 +78,9 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: { screen: null, routerPath: '/blog', scenario: (api) => api.scenarios.slow(60_000) },
+  parameters: { scenario: (api) => api.scenarios.stalling('listPosts') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading articles')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading articles')).toBeInTheDocument();
   },
 };

@@ -54,3 +54,15 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This service is not available at the moment')).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  parameters: {
+    scenario: (api) => {
+      withLink(api);
+      api.scenarios.stalling('confirmNewsletter');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Confirming your address/)).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Confirmed, parameters: { initialViewport: 'phone' } };

@@ -44,3 +44,4 @@ export const BrokenLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   },
 };
+export const Phone: Story = { ...Ended, parameters: { initialViewport: 'phone' } };

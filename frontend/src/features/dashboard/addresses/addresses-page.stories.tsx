@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, longAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
-import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { AddressesPage } from './addresses-page.tsx';
 
 const desktop = { viewport: { value: 'desktop' } };
@@ -67,18 +66,10 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Address' })).toBeEnabled();
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: {
-    layout: 'padded',
-    screen: null,
-    scenario: (api) => {
-      signInCustomer(api);
-      api.scenarios.slow(60_000);
-    },
-  },
+  parameters: { scenario: (api) => api.scenarios.stalling('listAddresses') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading addresses')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading addresses')).toBeInTheDocument();
   },
 };
 export const ManyAndLong: Story = {

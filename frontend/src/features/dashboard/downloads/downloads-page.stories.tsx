@@ -82,10 +82,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch downloads');
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: { screen: null, scenario: (api: MockApi) => api.scenarios.slow(60_000) },
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('listDownloads') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading downloads')).toBeVisible();
+    await expect(await canvas.findByText('Loading downloads')).toBeInTheDocument();
   },
 };

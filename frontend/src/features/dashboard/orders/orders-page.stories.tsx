@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { readLongTexts } from '@/test/long-texts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const meta = {
@@ -57,10 +58,19 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch orders');
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: { scenario: (api) => api.scenarios.slow(60_000) },
+  parameters: { screen, scenario: (api) => api.scenarios.stalling('listOrders') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading orders')).toBeVisible();
+    await expect(await canvas.findByText('Loading orders')).toBeInTheDocument();
   },
+};
+export const LongTexts: Story = {
+  parameters: { screen, scenario: readLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^রমজান ব্যাকগ্রাউন্ড/))[0]).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };

@@ -50,18 +50,10 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'View Reports' })).toBeVisible();
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
-  parameters: {
-    layout: 'padded',
-    screen: null,
-    scenario: (api) => {
-      signInCustomer(api);
-      api.scenarios.slow(60_000);
-    },
-  },
+  parameters: { scenario: (api) => api.scenarios.stalling('getDashboardSummary') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your dashboard');
+    await expect(await canvas.findByText('Loading your dashboard')).toBeInTheDocument();
   },
 };
 export const LongName: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
-import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { readLongTexts } from '@/test/long-texts.ts';
+import { longPerson } from '@/test/samples.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const desktop = { viewport: { value: 'desktop' } };
@@ -46,17 +47,25 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your profile');
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
   parameters: {
-    layout: 'padded',
-    screen: null,
     scenario: (api) => {
-      signInCustomer(api);
-      api.scenarios.slow(60_000);
+      api.scenarios.stalling('getSession');
+      api.scenarios.stalling('listAddresses');
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your profile')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your profile')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading addresses')).toBeInTheDocument();
   },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: readLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue(longPerson.name);
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { readLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { WalletPage } from './wallet-page.tsx';
 
@@ -55,15 +56,25 @@ export const BalanceFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
   },
 };
-/** The page alone: with every answer late, the application around it would not be there either. */
 export const Waiting: Story = {
   parameters: {
-    screen: null,
-    routerPath: '/dashboard/wallet',
-    scenario: (api: MockApi) => api.scenarios.slow(60_000),
+    scenario: (api: MockApi) => {
+      api.scenarios.stalling('getWalletBalance');
+      api.scenarios.stalling('listTransactions');
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading balance')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading balance')).toBeInTheDocument();
     await expect(canvas.getByText('Loading transactions')).toBeVisible();
   },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: readLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Paid back because/))[0]).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };
