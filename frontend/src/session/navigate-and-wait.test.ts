@@ -3,29 +3,32 @@ import { navigateAndWait } from './navigate-and-wait.ts';
 
 /** A router that arrives at once and shows the screen when it is told to. */
 const slowRouter = () => {
-  let render = () => {};
+  let render = (_event: { toLocation: { pathname: string } }) => {};
   const stop = vi.fn();
   const router = {
     navigate: vi.fn(async () => {}),
-    subscribe: vi.fn((_event: string, listener: () => void) => {
+    subscribe: vi.fn((_event: string, listener: typeof render) => {
       render = listener;
       return stop;
     }),
   };
-  return { router, stop, render: () => render() };
+  return { router, stop, render: (pathname: string) => render({ toLocation: { pathname } }) };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('is over when the new screen is there', async () => {
+test('is over when the new screen is there, not when the one before is shown late', async () => {
   const { router, stop, render } = slowRouter();
   const over = vi.fn();
   const way = navigateAndWait(router as never, '/login').then(over);
   await vi.advanceTimersByTimeAsync(100);
   expect(router.navigate).toHaveBeenCalledWith({ to: '/login' });
   expect(over).not.toHaveBeenCalled();
-  render();
+  render('/dashboard/orders');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(over).not.toHaveBeenCalled();
+  render('/login');
   await way;
   expect(stop).toHaveBeenCalledOnce();
 });

@@ -12,7 +12,10 @@ export async function navigateAndWait(
   to: '/login' | '/admin/login',
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = router.subscribe('onRendered', () => resolve());
+  // The screen before may still be reported as rendered: only the one that was asked for counts.
+  const stop = router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname === to) resolve();
+  });
   const timer = setTimeout(resolve, PATIENCE_MS);
   try {
     await router.navigate({ to });
