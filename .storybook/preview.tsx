@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { showTheme } from '../frontend/src/lib/theme.ts';
+import { allowOvertaking } from '../frontend/src/lib/view-transitions.ts';
 import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
@@ -13,6 +14,7 @@ import { withTheme } from '../frontend/src/test/with-theme.tsx';
 import '../frontend/src/styles.css';
 import './preview.css';
 
+allowOvertaking(); // as the application does when it starts
 configure({ asyncUtilTimeout: 5_000 }); // one second is too short for findBy… on a busy machine
 
 /** In a test run both themes are checked below; in Storybook the panel checks the one that is shown. */

@@ -3,9 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, longAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
 import { AddressesPage } from './addresses-page.tsx';
 
-const desktop = { viewport: { value: 'desktop' } };
-const phone = { viewport: { value: 'phone' } };
-
 const meta = {
   title: 'Screens/Customer/Addresses',
   component: AddressesPage,
@@ -15,7 +12,6 @@ const meta = {
     scenario: (api) => saveAddresses(api, homeAddress, officeAddress),
     docs: { story: { inline: false, height: '860px' } },
   },
-  globals: desktop,
 } satisfies Meta<typeof AddressesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +22,7 @@ export const TwoSaved: Story = {
     await expect(canvas.getByRole('heading', { name: 'Saved Addresses' })).toBeVisible();
   },
 };
-export const Phone: Story = { ...TwoSaved, globals: phone };
+export const Phone: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'tablet' } };
 export const Empty: Story = {
   parameters: { scenario: (api) => saveAddresses(api) },
@@ -79,6 +75,6 @@ export const ManyAndLong: Story = {
         api,
         ...Array.from({ length: 50 }, (_, index) => ({ ...longAddress, id: `${longAddress.id}${index}` })),
       ),
+    initialViewport: 'phone',
   },
-  globals: phone,
 };

@@ -6,8 +6,6 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const screen = { path: '/dashboard', signedInAs: 'customer' } as const;
-const desktop = { viewport: { value: 'desktop' } };
-const phone = { viewport: { value: 'phone' } };
 
 const meta = {
   title: 'Screens/Customer/Dashboard home',
@@ -19,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  globals: desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
     await expect(await canvas.findByText('$2,845.65')).toBeVisible();
@@ -30,11 +27,10 @@ export const Home: Story = {
     ]);
   },
 };
-export const Phone: Story = { ...Home, globals: phone };
+export const Phone: Story = { ...Home, parameters: { ...Home.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...Home, parameters: { ...Home.parameters, initialViewport: 'tablet' } };
 /** Before anything has happened in an account, it shows what a dashboard looks like, and says so. */
 export const SampleData: Story = {
-  globals: desktop,
   parameters: { scenario: emptyAccount },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sample data')).toBeVisible();
@@ -43,7 +39,6 @@ export const SampleData: Story = {
   },
 };
 export const Failed: Story = {
-  globals: desktop,
   parameters: { scenario: (api) => api.scenarios.failing('getDashboardSummary', 500) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your dashboard');
@@ -58,11 +53,9 @@ export const Waiting: Story = {
 };
 export const LongName: Story = {
   args: { name: longPerson.name },
-  globals: phone,
-  parameters: { layout: 'padded', screen: null, scenario: signInCustomer },
+  parameters: { layout: 'padded', screen: null, scenario: signInCustomer, initialViewport: 'phone' },
 };
 export const OpensReports: Story = {
-  globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Reports' }));
     await expect(await canvas.findByRole('dialog', { name: 'Reports' })).toBeVisible();

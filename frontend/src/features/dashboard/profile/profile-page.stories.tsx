@@ -5,8 +5,6 @@ import { readLongTexts } from '@/test/long-texts.ts';
 import { longPerson } from '@/test/samples.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const desktop = { viewport: { value: 'desktop' } };
-
 const meta = {
   title: 'Screens/Customer/Profile',
   component: ProfilePage,
@@ -16,7 +14,6 @@ const meta = {
     scenario: (api) => saveAddresses(api, homeAddress, officeAddress),
     docs: { story: { inline: false, height: '900px' } },
   },
-  globals: desktop,
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,10 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desktop = { viewport: { value: 'desktop' } };
-
 export const Wallet: Story = {
-  globals: desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Current Balance').nextSibling).toHaveTextContent('$2,845.65'));
@@ -27,7 +24,6 @@ export const Wallet: Story = {
 export const Phone: Story = { ...Wallet, parameters: { ...Wallet.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...Wallet, parameters: { ...Wallet.parameters, initialViewport: 'tablet' } };
 export const AfterAdding: Story = {
-  globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Amount' }), '25.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Funds' }));
@@ -37,7 +33,6 @@ export const AfterAdding: Story = {
   },
 };
 export const NewAccount: Story = {
-  globals: desktop,
   parameters: {
     scenario: (api: MockApi) => {
       api.db.state.walletEntries = [];
@@ -49,7 +44,6 @@ export const NewAccount: Story = {
   },
 };
 export const BalanceFailed: Story = {
-  globals: desktop,
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('getWalletBalance', 500) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch balance.');
