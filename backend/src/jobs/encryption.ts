@@ -3,17 +3,20 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE = 12;
 const TAG = 16;
 
-export interface MailEncryption {
+export interface Encryption {
   encrypt(text: string): string;
   /** @throws when the text was not encrypted with the same secret or has been changed */
   decrypt(encrypted: string): string;
 }
 
 /**
- * Encrypts waiting mails (AES-256-GCM): they hold reset links, and the database otherwise keeps only hashes of those.
+ * Encrypts what the database must not tell (AES-256-GCM), such as what waiting jobs are told: addresses, and reset links
+ * of which it otherwise keeps only hashes. The jobs' label is older than the queue, so that mails of a former release can
+ * still be read.
+ * @param label derives a key of its own for each purpose
  */
-export function createMailEncryption(secret: string): MailEncryption {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail outbox', 32));
+export function createEncryption(secret: string, label = 'mail outbox'): Encryption {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', label, 32));
   return {
     encrypt(text) {
       const nonce = randomBytes(NONCE);
