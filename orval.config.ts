@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
-import { fakeData } from './orval.fake-data.ts';
+import { fakeData, fakeOperations } from './orval.fake-data.ts';
+import { money, other } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
 
@@ -30,14 +31,9 @@ const operations = (folder: string) => ({
   target: `${folder}/operations.ts`,
 });
 
-/** A query of another tag; its key lives in that tag's file. */
-const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
-
-/** What the dashboard tells about money. */
-const AFTER_MONEY = [other('overview', 'getDashboardSummary'), other('notifications', 'listNotifications')];
-
 /** Where products are seen, and what tells which pictures they show. */
 const AFTER_CATALOGUE = [
+  other('site', 'getSite'),
   other('products', 'listProducts'),
   other('home', 'getHome'),
   other('admin-pictures', 'adminListPictures'),
@@ -56,8 +52,14 @@ const AFTER_CONTENT = [
   other('about', 'getAbout'),
   other('services', 'listServices'),
   other('blog', 'listPosts'),
+  other('blog', 'listPostTopics'),
+  other('site', 'getSite'),
   other('admin-pictures', 'adminListPictures'),
 ];
+const AFTER_PAGE = [other('pages', 'getPage'), other('legal', 'getLegalPage'), other('site', 'getSite')];
+const LISTS = [other('admin-articles', 'adminListPosts'), other('admin-pages', 'adminListPages')];
+/** What changes when an earlier version of an article or a page is brought back. */
+const AFTER_WRITING = [...LISTS, { ...other('blog', 'getPost'), params: ['id'] }, ...AFTER_CONTENT, ...AFTER_PAGE];
 /** Adding and changing an entry of one list. */
 const contentList = (list: string, entry: string) => ({
   onMutations: [`adminCreate${entry}`, `adminUpdate${entry}`],
@@ -87,21 +89,21 @@ export default defineConfig({
           shouldSplitQueryKey: true,
           mutationInvalidates: [
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
+            ...money,
+            { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
             {
-              onMutations: ['addFunds', 'withdrawFunds'],
-              invalidates: ['getWalletBalance', 'listTransactions', ...AFTER_MONEY],
+              onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
+              invalidates: ['getSecondFactor'],
             },
             {
-              onMutations: ['createOrder'],
-              invalidates: [
-                'listOrders',
-                other('wallet', 'getWalletBalance'),
-                other('wallet', 'listTransactions'),
-                other('downloads', 'listDownloads'),
-                ...AFTER_MONEY,
-              ],
+              onMutations: ['adminResetSecondFactor'],
+              invalidates: [other('admin-activity', 'adminListActivity')],
             },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
+            {
+              onMutations: ['adminResendMail'],
+              invalidates: ['adminListMails', other('admin-activity', 'adminListActivity')],
+            },
             { onMutations: ['saveProduct', 'unsaveProduct'], invalidates: ['listSavedProducts'] },
             {
               onMutations: ['adminUpdateSettings'],
@@ -129,7 +131,7 @@ export default defineConfig({
               ],
             },
             {
-              onMutations: ['adminSetOrderStatus'],
+              onMutations: ['adminSetOrderStatus', 'adminRefundOrder'],
               invalidates: [
                 'adminListOrders',
                 { query: 'adminGetOrder', params: ['id'] },
@@ -143,7 +145,7 @@ export default defineConfig({
             contentList('adminListSlides', 'Slide'),
             {
               onMutations: ['adminDeleteContent', 'adminRestoreContent'],
-              invalidates: [...CONTENT_LISTS, other('admin-articles', 'adminListPosts'), ...AFTER_CONTENT],
+              invalidates: [...CONTENT_LISTS, ...LISTS, ...AFTER_CONTENT],
             },
             { onMutations: ['adminOrderContent'], invalidates: [...CONTENT_LISTS, ...AFTER_CONTENT] },
             { onMutations: ['adminCreatePost'], invalidates: ['adminListPosts', ...AFTER_CONTENT] },
@@ -157,12 +159,41 @@ export default defineConfig({
               ],
             },
             { onMutations: ['adminUpdateBanner'], invalidates: ['adminGetBanner', other('site', 'getSite')] },
+            {
+              // A category, tag or badge may have another name now.
+              onMutations: ['adminUpdateSite', 'adminUndoSiteChange'],
+              invalidates: [
+                ...AFTER_CONTENT,
+                other('products', 'listProducts'),
+                other('admin-products', 'adminListProducts'),
+                other('admin-articles', 'adminListPosts'),
+                other('admin-activity', 'adminListActivity'),
+              ],
+            },
+            { onMutations: ['adminCreatePage'], invalidates: ['adminListPages'] },
+            {
+              onMutations: ['adminUpdatePage'],
+              invalidates: ['adminListPages', { query: 'adminGetPage', params: ['id'] }, ...AFTER_PAGE],
+            },
+            {
+              onMutations: ['adminRestoreRevision'],
+              invalidates: [
+                { query: 'adminListRevisions', params: ['kind', 'id'] },
+                { query: 'adminCompareRevision', params: ['kind', 'id', 'revision'] },
+                ...AFTER_WRITING,
+              ],
+            },
             { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
             {
               onMutations: ['adminModerateComment', 'adminDeleteComment'],
               invalidates: ['adminListComments', other('blog', 'listPosts')],
             },
             { onMutations: ['adminDeleteSubscriber'], invalidates: ['adminListSubscribers'] },
+            {
+              onMutations: ['adminRetryJob', 'adminRemoveJob', 'adminRetryJobs', 'adminRemoveJobs'],
+              invalidates: ['adminGetSystem', other('admin-activity', 'adminListActivity')],
+            },
+            { onMutations: ['adminFoldGuide', 'adminSendTestMail'], invalidates: ['adminGetOverview'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },
@@ -189,7 +220,7 @@ export default defineConfig({
     output: {
       ...operations(MOCKS),
       mock: { generators: [{ type: 'faker', locale: 'en', useExamples: true }] },
-      override: { mock: fakeData },
+      override: { mock: fakeData, operations: fakeOperations },
     },
   },
   mockRequests: {

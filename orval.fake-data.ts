@@ -42,3 +42,26 @@ export const fakeData = {
     'date-time': () => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString(),
   },
 };
+
+/** Who has given the right password may also be asked for a code; what is generated lets everybody in. */
+const signedIn = {
+  mock: {
+    data: () => ({
+      token: faker.string.alphanumeric(20),
+      user: {
+        id: faker.string.uuid(),
+        name: faker.person.fullName(),
+        email: faker.internet.email(),
+        status: 'active' as const,
+        role: 'customer' as const,
+        is_admin: false,
+        isAdmin: false,
+        avatar: null,
+        address: null,
+        created_at: '2026-11-20T00:00:00.000Z',
+      },
+    }),
+  },
+};
+
+export const fakeOperations = { login: signedIn, adminLogin: signedIn };

@@ -95,12 +95,34 @@ const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => 
 const BEFORE = `type Nothing = Record<never, never>;
 
 /** A file of a multipart body. */
-export interface Upload { bytes: Uint8Array; type: string; name: string }
+export interface Upload {
+  /** Empty when the file is stored already. */
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+  /** Where a large file was written while it arrived: key, bytes, SHA-256 in lower-case hex. */
+  stored?: { key: string; size: number; sha256: string };
+}
 
-/** A stored file that the server streams: absolute path, name shown to the reader, strong tag, called once when byte 0 to the end have left. */
-export interface FileBody { path: string; fileName: string; contentType: string; etag: string; onComplete: () => void }
+/**
+ * A stored file that the server streams: bytes, name shown to the reader, strong tag, opens the whole or a part (both ends
+ * included; null when it has gone), called once when byte 0 to the end have left. Where \`address\` gives one, the reader is
+ * sent there instead.
+ */
+export interface FileBody {
+  size: number;
+  fileName: string;
+  contentType: string;
+  etag: string;
+  open: (range?: { start: number; end: number }) => Promise<AsyncIterable<Uint8Array> | null>;
+  onComplete: () => void;
+  address?: () => Promise<string | null>;
+}
 
-export type BinaryBody = Blob | Uint8Array | FileBody;
+/** A text that the server writes piece by piece while it is read. */
+export interface StreamedBody { pieces: AsyncIterable<string> }
+
+export type BinaryBody = Blob | Uint8Array | FileBody | StreamedBody;
 
 export interface Operations {`;
 

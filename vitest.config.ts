@@ -40,7 +40,11 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
   return {
     ...project,
-    test: { ...project.test, testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2, isolate: false },
+    test: {
+      ...project.test,
+      ...{ testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2, isolate: false },
+      expect: { poll: { timeout: 20_000 } }, // the default of one second is a timed test on a busy machine
+    },
   };
 };
 

@@ -24,7 +24,7 @@ const targets = {
     },
   },
   demo: {
-    inputs: ['frontend', 'mocks', 'backend/content', 'backend/shared'],
+    inputs: ['frontend', 'mocks', 'backend/content', 'backend/markdown', 'backend/shared'],
     outputs: ['dist/demo/index.html'],
     make: () => run('vite', [...vite, '--mode', 'mock']),
     finish: () => console.log('Built the demo on mocks: dist/demo'),

@@ -7,6 +7,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string} [note] shown beside the figures
+ * @property {string[]} [failures] what failed, some lines each, shown at the end
  */
 
 /**

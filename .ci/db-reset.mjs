@@ -15,9 +15,10 @@ if (existsSync(settings)) process.loadEnvFile(settings);
 
 /** @returns {Promise<string>} what was done @throws why nothing was done */
 const reset = async () => {
-  const { production, dataDir, databaseUrl } = readEnv(process.env);
+  const { production, dataDir, database } = readEnv(process.env);
   if (production) throw new Error('Nothing was removed: NODE_ENV is production.');
-  if (databaseUrl) throw new Error('Nothing was removed: DATABASE_URL names a server, whose databases are left alone.');
+  if (database.url)
+    throw new Error('Nothing was removed: DATABASE_URL names a server, whose databases are left alone.');
   if (!existsSync(join(dataDir, 'database'))) return `There is no database in ${dataDir}; the next start makes one.`;
   const release = await lockFolder(join(dataDir, 'database.lock'), 0);
   for (const part of PARTS) rmSync(join(dataDir, part), { recursive: true, force: true });

@@ -42,6 +42,12 @@ try {
 
   await page.goto(`${origin}/docs/`);
   const operation = page.locator('#operations-wallet-getWalletBalance');
+  // Of a long contract only what is near the window is drawn.
+  await page.locator('.opblock').first().waitFor();
+  for (const until = Date.now() + 20_000; !(await operation.isVisible()) && Date.now() < until; ) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50); // what comes near is drawn in a later frame
+  }
   await operation.getByRole('button').first().click();
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();

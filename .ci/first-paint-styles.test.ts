@@ -49,9 +49,11 @@ describe('usedStyles', () => {
     expect(used(css, '<p>River</p>')).toBe('');
   });
 
-  it('leaves answers to a pointer and to paper to the whole sheet', () => {
+  it('leaves answers to a pointer, to paper and to the reader’s own colours to the whole sheet', () => {
     const css = '@media (hover:hover){p:hover{top:0}}@media print{p{top:0}}@media (width>=1px){p{top:0}}';
-    expect(used(css, '<p>')).toBe('@media (width>=1px){p{top:0}}');
+    const own =
+      '@media (forced-colors:active){p{top:0}}@media (prefers-contrast:more) and (forced-colors:none){p{top:0}}';
+    expect(used(`${css}${own}`, '<p>')).toBe('@media (width>=1px){p{top:0}}');
   });
 
   it('reads names as they are written in markup', () => {

@@ -18,6 +18,10 @@ const programFolders = () => {
   return [...(process.env.PATH ?? '').split(delimiter), ...versioned];
 };
 
+/** The folder of the server's programs; undefined when this machine has none. */
+export const findPostgres = () =>
+  programFolders().find((dir) => ['initdb', 'postgres'].every((name) => existsSync(join(dir, name))));
+
 /** PostgreSQL refuses to run as root: another user of this machine owns the folder and the server then. */
 const owner = () => {
   if (process.getuid?.() !== 0) return {};
@@ -47,7 +51,7 @@ const answers = async (url) => {
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} undefined when this machine has none
  */
 export const startPostgres = async () => {
-  const programs = programFolders().find((dir) => ['initdb', 'postgres'].every((name) => existsSync(join(dir, name))));
+  const programs = findPostgres();
   if (!programs) return undefined;
   const user = owner();
   const folder = mkdtempSync(join(tmpdir(), 'studio-pg-'));

@@ -5,6 +5,7 @@ import { isEverything, isTouchedBy, touches } from './changed/areas.mjs';
 import { PROJECTS, relatedTests } from './changed/related.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { root, run } from './exec.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /**
@@ -85,7 +86,8 @@ export const vitest = (name, projects, env) => async (context) => {
   const chosen = files === 'all' ? [] : files;
   const code = await run('vitest', ['run', ...selection, ...reporters, ...chosen], env, context.apart);
   const note = files === 'all' ? {} : { note: `${files.length} files that the change can touch` };
-  return { ...note, ...countVitest(readJson(file), code) };
+  const report = readJson(file);
+  return { ...note, ...countVitest(report, code), failures: vitestFailures(report) };
 };
 
 /**
@@ -99,5 +101,6 @@ export const playwright = (name) => async (context) => {
   const file = join(reports, `${name}.json`);
   const args = ['test', ...(whole ? [] : [`--only-changed=${change.base}`])];
   const code = await run('playwright', args, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file }, apart);
-  return countPlaywright(readJson(file), code);
+  const report = readJson(file);
+  return { ...countPlaywright(report, code), failures: playwrightFailures(report) };
 };

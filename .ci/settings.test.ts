@@ -7,7 +7,10 @@ import { readEnv } from '../backend/src/env.ts';
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 const example = parseEnv(read('.env.example'));
-const known = [...read('backend/src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+const settings = ['backend/src/env.ts', 'backend/src/db/settings.ts', 'backend/src/storage/settings.ts']
+  .map(read)
+  .join('\n');
+const known = [...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
 
 describe('.env.example', () => {
   it('works unedited', () => {
@@ -20,10 +23,51 @@ describe('.env.example', () => {
   });
 });
 
+const compose = () => parse(read('docker-compose.yml'), { merge: true });
+
 describe('docker-compose.yml', () => {
   it('hands every setting on to the server, except the address inside the container', () => {
-    const { services } = parse(read('docker-compose.yml'));
+    const { services } = compose();
     const wanted = known.filter((name) => name !== 'HOST');
     expect(Object.keys(services.app.environment)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('shows caught mails to this machine only', () => {
+    const { services } = compose();
+    expect(services.mail.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+    expect(services.app.environment.SMTP_URL).not.toContain('mail');
+  });
+
+  it('runs servers without root on a file system that they cannot write', () => {
+    const { services } = compose();
+    for (const name of ['app', 'web-1', 'web-2']) {
+      expect(services[name]).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] });
+    }
+    expect(read('backend/Dockerfile')).toMatch(/\nUSER node\n/);
+  });
+
+  it('gives two servers behind a balancer the same settings, a store and no port of their own', () => {
+    const { services, volumes } = compose();
+    const { app, balancer, 'web-1': one, 'web-2': two } = services;
+    expect(one).toEqual(two);
+    expect(Object.keys(one.environment)).toEqual(expect.arrayContaining(Object.keys(app.environment)));
+    expect(one.environment).toMatchObject({
+      STORAGE: 's3',
+      TRUST_PROXY: 1,
+      DATABASE_URL: app.environment.DATABASE_URL,
+    });
+    expect(one.ports).toBeUndefined();
+    const nginx = read('backend/deploy/nginx.conf');
+    for (const name of balancer.depends_on) expect(nginx).toContain(`server ${name}:${app.environment.PORT} `);
+    type Service = { volumes?: string[]; image?: string; depends_on?: object };
+    for (const { volumes: mounts = [], image = '', depends_on = {} } of Object.values<Service>(services)) {
+      const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
+      expect(image).not.toMatch(/latest|^[^:]+$/);
+      for (const [from = ''] of mounts.map((mount) => mount.split(':'))) {
+        if (from.startsWith('./')) expect(read(from.slice(2))).not.toBe('');
+        else expect(volumes).toHaveProperty(from);
+      }
+    }
   });
 });

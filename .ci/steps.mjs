@@ -1,6 +1,6 @@
 // What `npm test` runs: the cheap checks side by side first, the browser last.
 import { isTouchedBy, touches } from './changed/areas.mjs';
-import { startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
 
 /**
@@ -35,6 +35,16 @@ const realPostgres = async (context) => {
   } finally {
     await server.stop();
   }
+};
+
+/**
+ * Needs servers of its own: a given PostgreSQL is left alone.
+ * @type {import('./runners.mjs').Runner}
+ */
+const cluster = async (context) => {
+  if (findPostgres()) return check('node', ['backend/test/cluster/cluster.ts'])(context);
+  console.warn('NOT RUN: no PostgreSQL found. Install the server (initdb).');
+  return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: several servers are untested here' };
 };
 
 /**
@@ -90,12 +100,25 @@ export const steps = {
     touchedBy: touches.server,
     run: vitest('api', ['api'], recording),
   },
-  pg: { title: 'API, real PostgreSQL', alone: true, touchedBy: touches.server, run: realPostgres },
+  pg: {
+    title: 'API, real PostgreSQL',
+    needs: ['build'],
+    alone: true,
+    touchedBy: touches.server,
+    run: realPostgres,
+  },
   coverage: {
     title: 'Contract coverage',
     reads: ['api', 'pg'],
     touchedBy: touches.operations,
     run: coverage,
+  },
+  cluster: {
+    title: 'Three servers behind a balancer',
+    needs: ['build'],
+    alone: true,
+    touchedBy: touches.server,
+    run: cluster,
   },
   conformance: {
     title: 'Conformance',

@@ -71,6 +71,8 @@ if (change)
 const seconds = (performance.now() - began) / 1000;
 console.log(`${seconds.toFixed(0)} s from the first step to the last`);
 const failed = rows.some((row) => row.failed > 0);
+for (const row of rows)
+  for (const failure of row.failures ?? []) console.log(`\n${row.title}: ${failure.replaceAll(`${root}/`, '')}`);
 if (failed && names.includes('e2e'))
   console.log('\nPictures of the failed journeys: npx playwright show-report reports/e2e/html');
 writeFileSync(join(reports, 'summary.json'), `${JSON.stringify({ total: total(rows), seconds, rows }, null, 2)}\n`);

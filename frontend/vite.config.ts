@@ -7,16 +7,18 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
 import { firstPaintStyles } from './tools/first-paint-styles.ts';
+import { minifyAgain } from './tools/minify-again.ts';
 import { mockWorker } from './tools/mock-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Behind a sign-in a screen brings its loader along, so that a first visit to a public page is free of it. */
-const isPrivate = (routeId: string) => /^\/(?:dashboard|admin)(?:\/|$)/.test(routeId);
+/** Behind a sign-in, and where visits seldom begin, a screen brings its loader along: a first visit elsewhere is free of it. */
+const bringsLoader = (routeId: string) =>
+  /^\/(?:(?:dashboard|admin)(?:\/|$)|(?:\$address|privacy-policy|terms-and-conditions)$)/.test(routeId);
 const screenParts = (
   routeId: string,
 ): ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] => [
-  isPrivate(routeId) ? ['loader', 'component', 'pendingComponent'] : ['component', 'pendingComponent'],
+  bringsLoader(routeId) ? ['loader', 'component', 'pendingComponent'] : ['component', 'pendingComponent'],
   ['errorComponent'],
   ['notFoundComponent'],
 ];
@@ -43,7 +45,17 @@ const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|valu
 
 // Small parts of most public pages: one chunk of them is smaller than four.
 const commonParts =
-  /frontend\/src\/(?:lib\/format|components\/ui\/(?:picture|skeleton))\.|lucide-react\/.+\/arrow-right\./;
+  /frontend\/src\/(?:lib\/format|components\/ui\/(?:badge|picture|skeleton))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-right|heart)\./;
+
+// Hearts and the parts of public lists: the page of what is saved has only some of them, and must not tear them apart.
+const catalogueParts = /frontend\/src\/features\/products\/(?:save-button|share-|saved-|product-badges)/;
+// The waitlist's form needs the call of these, and must not tear it out of them.
+const newsletterParts =
+  /frontend\/src\/(?:features\/blog\/newsletter\/(?:newsletter-|use-newsletter)|api\/generated\/(?:newsletter\/|zod\/schemas\/newsletterInput))/;
+const listParts = /frontend\/src\/components\/list\//;
+// A group takes along what its parts need. Fields and copying are needed elsewhere, too, where the rest would be a burden.
+const singleParts = /frontend\/src\/(?:components\/ui\/input|lib\/copy-text)\./;
+const bySetOfScreens = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 330 };
 
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
@@ -56,9 +68,13 @@ const chunkGroups = [
   { name: 'forms', test: formEngine, priority: 18 },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
   { name: 'common', test: commonParts, priority: 14 },
+  { ...bySetOfScreens, test: singleParts, priority: 13.5 },
+  { name: 'catalogue', test: catalogueParts, priority: 13 },
+  { name: 'newsletter', test: newsletterParts, includeDependenciesRecursively: false, priority: 13 },
+  { name: 'lists', test: listParts, priority: 13 },
   // Parts of several screens by the set of screens that use them, so that no page loads another one's. Single icons
   // merge; with a higher threshold an icon brings a whole component along.
-  { name: 'shared', test: isOwn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 10 },
+  { ...bySetOfScreens, test: isOwn, priority: 10 },
 ];
 
 const browserBuild = (mode: string): BuildEnvironmentOptions => ({
@@ -70,6 +86,7 @@ const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   // The content policy allows fonts as files only.
   assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
   rolldownOptions: {
+    checks: { pluginTimings: false },
     ...(mode === 'mock' ? { input: [here('./index.html'), here('./docs/index.html')] } : {}),
     output: {
       codeSplitting: { groups: chunkGroups },
@@ -111,6 +128,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       compactHtml(),
       firstPaintStyles(),
       mockWorker(),
+      minifyAgain(),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],
     resolve: {

@@ -7,16 +7,26 @@ import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
 import { createAdminArticlesHandlers } from './handlers/admin-articles.ts';
 import { createAdminBannerHandlers } from './handlers/admin-banner.ts';
 import { createAdminCommentsHandlers } from './handlers/admin-comments.ts';
+import { createAdminCouponsHandlers } from './handlers/admin-coupons.ts';
+import { createAdminImportsHandlers } from './handlers/admin-imports.ts';
+import { createAdminInvoicesHandlers } from './handlers/admin-invoices.ts';
 import { createAdminListsHandlers } from './handlers/admin-lists.ts';
+import { createAdminMailsHandlers } from './handlers/admin-mails.ts';
 import { createAdminMessagesHandlers } from './handlers/admin-messages.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminOverviewHandlers } from './handlers/admin-overview.ts';
+import { createAdminPagesHandlers } from './handlers/admin-pages.ts';
+import { createAdminPaymentsHandlers } from './handlers/admin-payments.ts';
+import { createAdminPayoutsHandlers } from './handlers/admin-payouts.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
 import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
+import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
+import { createAdminSystemHandlers } from './handlers/admin-system.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
+import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
@@ -24,15 +34,22 @@ import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createHomeHandlers } from './handlers/home.ts';
+import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
+import { createPagesHandlers } from './handlers/pages.ts';
+import { createPaymentsHandlers } from './handlers/payments.ts';
+import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
 import { createProfileHandlers } from './handlers/profile.ts';
+import { createSavedHandlers } from './handlers/saved.ts';
 import { createSearchHandlers } from './handlers/search.ts';
+import { createSecondFactorHandlers } from './handlers/second-factor.ts';
 import { createServicesHandlers } from './handlers/services.ts';
+import { createSessionsHandlers } from './handlers/sessions.ts';
 import { createSiteHandlers } from './handlers/site.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
@@ -47,39 +64,56 @@ import type { MockState } from './store/state.ts';
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
   ...createProfileHandlers(db),
+  ...createSessionsHandlers(db),
+  ...createSecondFactorHandlers(db),
   ...createOverviewHandlers(db),
   ...createSearchHandlers(db),
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
   ...createWalletHandlers(db),
+  ...createPaymentsHandlers(db),
+  ...createPayoutsHandlers(db),
+  ...createInvoicesHandlers(db),
+  ...createAdminInvoicesHandlers(db),
+  ...createAdminMailsHandlers(db),
+  ...createAdminCouponsHandlers(db),
+  ...createAdminPayoutsHandlers(db),
   ...createAddressesHandlers(db),
   ...createSiteHandlers(db),
   ...createHomeHandlers(db),
   ...createAboutHandlers(db),
   ...createServicesHandlers(db),
   ...createLegalHandlers(db),
+  ...createPagesHandlers(db),
   ...createContactHandlers(db),
   ...createProductsHandlers(db),
+  ...createSavedHandlers(db),
   ...createBlogHandlers(db),
   ...createBlogReactionsHandlers(db),
   ...createCommentsHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminOverviewHandlers(db),
   ...createAdminProductsHandlers(db),
+  ...createAdminImportsHandlers(db),
   ...createAdminOrdersHandlers(db),
+  ...createAdminPaymentsHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminUsersWalletHandlers(db),
   ...createAdminSettingsHandlers(db),
   ...createAdminArticlesHandlers(db),
+  ...createAdminPagesHandlers(db),
+  ...createAdminWritingHandlers(db),
   ...createAdminListsHandlers(db),
   ...createAdminCommentsHandlers(db),
   ...createAdminMessagesHandlers(db),
   ...createAdminSubscribersHandlers(db),
+  ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
   ...createAdminPicturesHandlers(db),
   ...createAdminAnalyticsHandlers(db),
   ...createAdminActivityHandlers(db),
+  ...createAdminSystemHandlers(db),
 });
 
 export type MockApi = {

@@ -27,7 +27,7 @@ export const unauthorized = (tokenSent = false): Problem<401> => ({
   headers: { 'www-authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },
 });
 export const invalidLogin = (message: string) => create(401, 'invalid_credentials', message);
-export const forbidden = () => create(403, 'forbidden', REFUSALS.unauthorized);
+export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbidden', message);
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
@@ -41,3 +41,4 @@ export const maintenance = (): Problem<503> => ({
 });
 export const tooLarge = (message = REFUSALS.tooLarge) => create(413, 'too_large', message);
 export const unsupportedMediaType = (message = REFUSALS.wrongType) => create(415, 'unsupported_media_type', message);
+export const unavailable = (message: string) => create(503, 'unavailable', message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { READS_ALL_MS, readSources } from './sources.ts';
-import { statementsElsewhere } from './statements.ts';
+import { statementsElsewhere, unnamedColumns, unrepeatedTransactions } from './statements.ts';
 
 test(
   'SQL stands in repositories and in the database layer',
@@ -25,4 +25,36 @@ test.each([
 test('a comment about a statement is none', () => {
   const text = "// as db.selectFrom('users') and sql`select 1` do\nexport const a = 1;";
   expect(statementsElsewhere(new Map([['backend/src/lib/a.ts', text]]))).toEqual([]);
+});
+
+test(
+  'columns are named and transactions repeated, so that a migration beside a running server breaks no call',
+  () => {
+    const sources = readSources('backend/src');
+    expect(unnamedColumns(sources)).toEqual([]);
+    expect(unrepeatedTransactions(sources)).toEqual([]);
+  },
+  READS_ALL_MS,
+);
+
+test.each([
+  "export const a = (db: Db) => db.selectFrom('users').selectAll().execute();",
+  "export const a = (db: Db) => db.selectFrom('users').selectAll('users').execute();",
+  "export const a = (db: Db) => db.insertInto('users').values(user).returningAll().execute();",
+  'export const a = (db: Db) => sql`select * from users`.execute(db);',
+  'export const a = (db: Db) => sql`select users.* from users`.execute(db);',
+  'export const a = (db: Db) => sql`delete from users returning *`.execute(db);',
+])('a statement that reads whole rows is reported: %s', (text) => {
+  expect(unnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toHaveLength(1);
+});
+
+test('a count of rows reads no columns', () => {
+  const text = 'export const a = (db: Db) => sql`select count(*) from users`.execute(db);';
+  expect(unnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
+});
+
+test('a transaction that is not repeated is reported', () => {
+  const text = 'export const a = (db: Db) => db.transaction().execute(work);';
+  expect(unrepeatedTransactions(new Map([['backend/src/features/users/users.service.ts', text]]))).toHaveLength(1);
+  expect(unrepeatedTransactions(new Map([['backend/src/db/retry.ts', text]]))).toEqual([]);
 });

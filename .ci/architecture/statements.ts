@@ -25,3 +25,21 @@ export const statementsElsewhere = (sources: Sources): string[] =>
     const statement = file.startsWith('backend/src/') && !MAY.test(file) ? statementIn(file, text) : undefined;
     return statement === undefined ? [] : [`${file} holds SQL (${statement}): move it into a repository`];
   });
+
+/** Transactions of the server that would not be begun again after a conflict or a stale statement. */
+export const unrepeatedTransactions = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    /^backend\/src\/(?!db\/)/.test(file) && /\.transaction\(\)/.test(text)
+      ? [`${file} begins a transaction by itself: use inTransaction of db/retry.ts, which repeats it`]
+      : [],
+  );
+
+const EVERYTHING = /\b(?:selectAll|returningAll)\s*\(|\b(?:select|returning)\s+(?:\w+\.)?\*/i;
+
+/** Statements that return whatever columns there are: a migration that adds one changes their result. */
+export const unnamedColumns = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) => {
+    const isServer = file.startsWith('backend/src/') && !file.startsWith('backend/src/db/');
+    const found = isServer ? EVERYTHING.exec(text)?.[0] : undefined;
+    return found ? [`${file} reads whole rows (${found.trim()}): name the columns that it needs`] : [];
+  });

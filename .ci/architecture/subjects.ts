@@ -18,13 +18,18 @@ const OTHERS: Record<string, Record<string, string>> = {
   'backend/src/features': { 'admin-kit': 'shared by subjects of the administration' },
   'backend/test': {
     conformance: 'the scenarios of the mocks, run against the server',
+    cluster: 'several servers behind a balancer',
     crash: 'the server killed while it works',
+    fuzz: 'generated requests to every operation',
     db: 'schema and migrations',
     factories: 'makes rows',
+    backup: 'archives of the whole site',
     faults: 'a database, disk or clock that fails',
     http: 'what holds for every operation',
+    jobs: 'work that outlives a request',
     lib: 'general helpers',
     mail: 'sending mail',
+    metrics: 'figures of the server',
     pages: 'rendered pages',
     process: 'start and stop',
     seed: 'the demo',
@@ -59,7 +64,9 @@ export function tagsOf(contract: string): string[] {
 
 const frontendFolders = (tag: string): string[] => {
   const parts = ['', 'dashboard/', 'blog/'].map((group) => `frontend/src/features/${group}${tag}/`);
-  return tag.startsWith('admin-') ? [`frontend/src/features/admin/${tag.slice('admin-'.length)}/`] : parts;
+  if (!tag.startsWith('admin-')) return parts;
+  // What several screens of the administration are put together from lies in its kit.
+  return ['', 'kit/'].map((group) => `frontend/src/features/admin/${group}${tag.slice('admin-'.length)}/`);
 };
 
 /** Where a tag has to be found: one of each line. */

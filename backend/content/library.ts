@@ -2,6 +2,7 @@ import { film } from './film.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
+import { sections } from './site.ts';
 import { slides } from './slides.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -21,7 +22,8 @@ export function libraryPictures(): (PictureContent & { name: string })[] {
     ...team.map(({ image }) => image),
     ...testimonials.map(({ image }) => image),
     film.poster,
-  ];
+    ...[sections.identity.logo, sections.identity.logoDark, sections.identity.icon, sections.identity.shareCard],
+  ].filter((picture) => picture !== null);
   const byUrl = new Map(all.map((picture) => [picture.url, { ...picture, name: nameOf(picture.url) }]));
   return [...byUrl.values()];
 }

@@ -13,3 +13,11 @@ export function picture(key: string, alt: string): PictureContent {
   const { url, width, height, widths, placeholder } = entry;
   return { url, alt, width, height, widths, placeholder };
 }
+
+/** One plain file of the demo's own signs. */
+export const vectorPicture = (url: string, width: number, height: number): PictureContent => ({
+  ...{ url, alt: '', width, height, widths: [], placeholder: null },
+});
+
+/** Preview of shared links; every page of the demo has one of its own beside it. */
+export const sharePicture: PictureContent = vectorPicture('/media/og-home-b2747d33.png', 1200, 630);

@@ -1,3 +1,8 @@
+import type { SiteSections } from '../shared/site-sections.ts';
+import { film } from './film.ts';
+import { sharePicture, vectorPicture } from './pictures.ts';
+import { suiteFeatures } from './suite.ts';
+import { topics } from './topics.ts';
 import type { BusinessHoursContent, MissionContent, SiteContent, StatContent } from './types.ts';
 
 export const site: SiteContent = {
@@ -20,11 +25,6 @@ export const site: SiteContent = {
     { network: 'github', url: 'https://github.example/nodistudio' },
     { network: 'instagram', url: 'https://instagram.example/nodistudio' },
   ],
-  links: [
-    { label: 'Developer portfolio', url: 'https://tanvir.nodi.example' },
-    { label: 'Tools site', url: 'https://tools.nodi.example' },
-    { label: 'Video channel', url: 'https://video.nodi.example' },
-  ],
   registrationOpen: true,
   defaultTheme: null,
 };
@@ -33,6 +33,7 @@ export const businessHours: BusinessHoursContent[] = [
   { days: 'Monday to Thursday', hours: '9:00 AM to 6:00 PM' },
   { days: 'Monday also', hours: '10:00 AM to 4:00 PM' },
   { days: 'Friday', hours: 'Closed' },
+  { days: 'Support', hours: '24/7' },
 ];
 
 export const statistics: StatContent[] = [
@@ -85,3 +86,103 @@ export const technologies: string[] = [
   'Illustrator',
   'Photoshop',
 ];
+
+/** What the owner of the demo has written in the administration. */
+export const sections: SiteSections = {
+  identity: {
+    tagline: 'Apps and software design',
+    headline: 'Software drawn and built in Rajshahi',
+    intro: site.description,
+    logo: vectorPicture('/logo-light.svg', 32, 32),
+    logoDark: vectorPicture('/logo-dark.svg', 32, 32),
+    showName: true,
+    icon: vectorPicture('/icon-512.png', 512, 512),
+    shareCard: sharePicture,
+    accent: null,
+  },
+  contact: {
+    phone: site.phone,
+    location: site.location,
+    channelUrl: site.channelUrl,
+    answer: 'We answer within one working day.',
+  },
+  hours: { items: businessHours },
+  social: { items: site.social },
+  footer: {
+    line: `Made with love in ${site.location.split(',')[0]}.`,
+    columns: [
+      {
+        title: 'Apps',
+        links: [
+          { label: 'Ramadan Calendar 2025', url: '/product/1' },
+          { label: 'Bangla Calendar 2025', url: '/product/2' },
+          { label: 'Learn UX UI Design Bangla', url: '/product/3' },
+          { label: 'Mehndi & Henna Design', url: '/product/4' },
+        ],
+      },
+      {
+        title: 'Studio',
+        links: [
+          { label: 'Blog', url: '/blog' },
+          { label: 'About', url: '/about' },
+          { label: 'Contact', url: '/contact' },
+          { label: 'Saved', url: '/saved' },
+          { label: 'Privacy Policy', url: '/privacy-policy' },
+          { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+        ],
+      },
+      {
+        title: 'Elsewhere',
+        links: [
+          { label: 'Developer portfolio', url: 'https://tanvir.nodi.example' },
+          { label: 'Tools site', url: 'https://tools.nodi.example' },
+          { label: 'Video channel', url: 'https://video.nodi.example' },
+        ],
+      },
+    ],
+  },
+  heads: {
+    products: {
+      title: '',
+      text: 'Calendars, a course, pattern books, artwork and a Windows tool. All of it made here, most of it free to start with.',
+    },
+    services: {
+      title: 'From the first sketch to the night shift',
+      text: 'One team for the whole way. Take all of it, or the part you need.',
+    },
+    blog: { title: '', text: 'Articles about the apps we make and what we learn on the way.' },
+    contact: { title: 'Tell us about your project', text: 'A few sentences are enough to begin with.' },
+    about: { title: 'A small studio by the river', text: site.description },
+  },
+  suite: {
+    title: 'Coming Soon',
+    text: 'One premium suite for the tools we use every day. Places in the first round go to the waitlist.',
+    cards: suiteFeatures,
+    waitlist: false,
+  },
+  productPage: {
+    cards: [
+      {
+        icon: 'text-cursor-input',
+        title: 'Smart Code Completion',
+        description: 'District, licence and colour codes complete themselves after the first characters.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Fast Performance',
+        description: 'Every release is tried on a four-year-old phone or laptop before it goes out.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Enterprise Security',
+        description: 'Files are signed by us, updates arrive encrypted, and there are no trackers in them.',
+      },
+    ],
+    promoText: 'EveryOne Try This Online Tools',
+    promoLink: 'Visit Now',
+    promoUrl: 'https://tools.nodi.example',
+  },
+  film: { ...film, embedUrl: film.embedUrl ?? '' },
+  about: { statistics, missionTitle: mission.title, missionText: mission.text, values: mission.values, technologies },
+  ...topics,
+};

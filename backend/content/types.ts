@@ -1,13 +1,7 @@
-/** Picture as the API sends it. Empty `widths`: one plain file at `url`; otherwise `<base>-<width>.avif` and `.webp` exist for each. */
-export type PictureContent = {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  widths: number[];
-  /** Tiny `data:image/webp;base64` URI, or null. */
-  placeholder: string | null;
-};
+import type { StoredPicture } from '../shared/picture.ts';
+import type { PlanRights } from '../shared/plan-rights.ts';
+
+export type PictureContent = StoredPicture;
 
 /** One entry of `media.json`; its key is the picture's name, for example `products/ramadan-cover`. */
 export type MediaEntry = Omit<PictureContent, 'alt'>;
@@ -27,7 +21,6 @@ export type SiteContent = {
   channelUrl: string;
   promo: { text: string; linkText: string; url: string } | null;
   social: SocialLink[];
-  links: { label: string; url: string }[];
   registrationOpen: boolean;
   defaultTheme: ThemeName | null;
 };
@@ -58,7 +51,13 @@ export type ProductCategory = 'Android Applications' | 'Windows Applications' | 
 export type ProductBadge = 'New' | 'Popular' | 'Best Seller' | 'Featured' | 'Pro' | 'Top Rated';
 
 /** `price` in US dollars. */
-export type PricingTierContent = { name: string; price: number; period: string; features: string[] };
+export type PricingTierContent = {
+  name: string;
+  price: number;
+  period: string;
+  rights: PlanRights;
+  features: string[];
+};
 
 /** One product, card and detail page in one. `images[0]` is the card's picture. */
 export type ProductContent = {
@@ -153,6 +152,8 @@ export type LegalContent = {
   title: string;
   /** As printed, for example 'January 28, 2025'; null when the page names no date. */
   lastUpdated: string | null;
+  /** for search engines */
+  description: string;
   sections: { id: string; title: string; blocks: LegalBlock[] }[];
 };
 

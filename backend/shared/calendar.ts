@@ -1,6 +1,7 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-const EARLIEST = '2000-01-01';
+/** The first day that is ever asked for. */
+export const EARLIEST = '2000-01-01';
 const LATEST = '2199-12-31';
 const MOST_DAYS = 1_830;
 const MOST_POINTS = 400;

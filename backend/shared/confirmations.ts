@@ -2,8 +2,12 @@
 export const CONFIRMATIONS = {
   resetAsked: 'Check your inbox for further instructions',
   passwordChanged: 'Your password has been changed. You can sign in now.',
-  messageSent: 'Your message has been sent. We answer within one working day.',
+  /** @param answer the owner's own sentence about how soon; empty for none */
+  messageSent: (answer: string) => `Your message has been sent.${answer && ` ${answer}`}`,
   newsletterAsked: 'Check your inbox: one click on the link in our mail and you are subscribed.',
+  waitlistAsked: 'Check your inbox: one click on the link in our mail and you are on the list.',
   subscribed: 'You are subscribed.',
+  waiting: 'You are on the waitlist.',
   unsubscribed: 'You are unsubscribed.',
+  waitingEnded: 'You are off the waitlist.',
 };

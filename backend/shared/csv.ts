@@ -4,8 +4,8 @@ export type CsvField = string | number | null | { cents: number };
 /** Tells spreadsheets that the text is UTF-8. */
 export const BOM = '\uFEFF';
 
-/** What a spreadsheet takes for the start of a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet takes for the start of a formula; East Asian ones read the full-width signs like the plain ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text (RFC 4180); one that a spreadsheet would run gets an apostrophe in front. */
 function textField(text: string): string {
@@ -32,7 +32,15 @@ export function toCsv(rows: readonly (readonly CsvField[])[]): string {
 /** The first line of each file that the server hands over. */
 export const CSV_HEADERS = {
   activity: csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
+  invoices: csvLine([
+    ...['Number', 'Kind', 'Refers to', 'Issued', 'Order ID', 'Customer', 'Country', 'Tax number', 'Tax', 'Percent'],
+    ...['Currency', 'Net', 'Tax amount', 'Total'],
+  ]),
   orders: csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total']),
+  products: csvLine([
+    ...['Title', 'Category', 'Description', 'Version', 'Features', 'Benefits', 'Requirements', 'Badges', 'Plans'],
+    ...['Pictures', 'Live demo', 'Download', 'Status'],
+  ]),
   statement: csvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),
   subscribers: csvLine(['E-mail', 'Status', 'Since', 'Confirmed']),
 } as const;

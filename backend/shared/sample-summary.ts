@@ -27,6 +27,8 @@ const download = (
   size_bytes,
   product_name,
   version,
+  rights: null,
+  missed: null,
 });
 
 /** What an account shows before anything has happened in it, marked as a sample. */

@@ -1,11 +1,15 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
 import { createSessionLookup } from './features/auth/session-lookup.service.ts';
+import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
+import { receiveNotification, returnPath } from './features/payments/notifications.service.ts';
 import { createSiteState } from './features/site/site-state.service.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
+import { callsBesideReplica, callsOn } from './http/calls.ts';
 import { docs } from './http/contract/docs.ts';
 import type { ContractOptions } from './http/contract/openapi.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
@@ -14,35 +18,49 @@ import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
 import { operationLayers } from './http/operation-layers.ts';
 import { createLimits } from './http/protection/limits.ts';
+import { namesSeveralHosts, oneHost } from './http/protection/one-host.ts';
 import { createAuthenticate } from './http/protection/passport.ts';
+import { createPoolShares } from './http/protection/pool-shares.ts';
 import { commonHeaders, securityHeaders } from './http/protection/security-headers.ts';
-import { createVisitors } from './http/protection/visitor.ts';
+import { createDevices, createVisitors } from './http/protection/visitor.ts';
+import { providerHooks } from './http/provider-hooks.ts';
 import { requestId } from './http/request-id.ts';
+import type { ReadCounts, SystemFacts } from './http/system-facts.ts';
 import { uploadedFiles } from './http/uploaded-files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { jobsAreDone } from './jobs/queue-figures.repository.ts';
 import { type Background, createBackground } from './lib/background.ts';
+import { type Change, concerns } from './lib/changes.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { signedMailer } from './mail/signed-mailer.ts';
+import type { Transport } from './mail/transport.ts';
 import type { FastPath } from './pages/cache/fast-path.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** The public pages: what answers every address outside the API. */
 export interface Pages extends FastPath {
   router: RequestHandler;
-  /** Empties the cache of rendered pages. */
-  invalidate(): void;
+  /** Forgets the pages that show what has changed. */
+  forget(change: Change): void;
 }
 
 export interface AppOptions {
   connection: Connection;
+  /** For what anybody may read. */
+  replica?: Replica | undefined;
   env: Env;
   /** Signs the bearer tokens and the visitors' cookies, at least 32 bytes. */
   secret: string;
   clock: Clock;
   mail: Mailer;
+  jobs: Jobs;
+  /** Where mails leave the server. */
+  transport: Pick<Transport, 'check' | 'deliver'>;
   storage: FileStorage;
   log: Logger;
+  /** Names the built site that `pages` gives out. */
+  build?: string | null;
   /** Makes the public site, given a way to call public operations; without it only the API is served. */
   pages?: (deps: Deps, fetch: InProcessFetch) => Pages;
   /** For tests: other handlers or another contract. */
@@ -62,28 +80,53 @@ export interface App {
 
 /** Wires all layers: ids, headers, limits, sign-in, body, contract, handlers, errors, pages. */
 export function createApp(options: AppOptions): App {
-  const { connection, env, secret, log } = options;
+  const { connection, replica, env, secret, log } = options;
   const background = createBackground(log);
   const siteState = createSiteState(connection.db);
   let pages: Pages | undefined;
+  const reads: ReadCounts = { primary: 0, replica: 0 };
   const deps: Deps = {
     db: connection.db,
     env,
     clock: options.clock,
-    mail: signedMailer(options.mail, siteState),
+    mail: options.mail,
+    transport: options.transport,
+    jobs: options.jobs,
+    system: {
+      ...systemFacts(connection, env),
+      build: options.build ?? null,
+      replica: () => (replica ? { state: replica.state(), lagSeconds: replica.lagSeconds(), reads } : null),
+    },
     storage: options.storage,
     log,
-    limits: createLimits(connection.pool, env.rateLimitFactor, env.production),
+    limits: createLimits(connection.db, env.rateLimitFactor, env.production),
     visitors: createVisitors(secret, env),
+    devices: createDevices(secret, env),
     background,
-    invalidatePages: () => pages?.invalidate(),
+    changes: connection.changes,
     siteState,
   };
   const real = createHandlers(deps, secret);
   const contract = { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract } as const;
-  const operations = operationLayers(deps, options.override?.handlers?.(real) ?? real, contract);
+  const { poolSize, connectTimeout } = env.database;
+  const shareOf = createPoolShares(connection.kind === 'embedded' ? undefined : poolSize, connectTimeout);
+  const onPrimary = callsOn(options.override?.handlers?.(real) ?? real, shareOf);
+  const calls = replica
+    ? callsBesideReplica(onPrimary, {
+        replica,
+        handlers: createHandlers({ ...deps, db: replica.db }, secret),
+        counts: reads,
+        places: poolSize,
+        longestMs: connectTimeout,
+      })
+    : onPrimary;
+  const operations = operationLayers(deps, calls, contract);
   const fetch = createInProcessFetch(operations);
   pages = options.pages?.(deps, fetch);
+  connection.changes.subscribe((change) => {
+    if (concerns(change, ['site'])) siteState.forget();
+    pages?.forget(change);
+  });
   // The embedded database runs one statement at a time anyway.
   const lookups = connection.kind === 'embedded' ? 1 : undefined;
   const authenticate = createAuthenticate(secret, createSessionLookup(connection.db, options.clock, lookups));
@@ -96,15 +139,34 @@ export function createApp(options: AppOptions): App {
   app.set('trust proxy', env.trustProxy);
   app.use(requestId);
   app.use(securityHeaders(headers));
-  app.use(health({ ping: connection.ping, stopping: () => stopping }));
+  app.use(
+    health({
+      dependencies: {
+        database: { check: connection.ping, needed: true },
+        storage: { check: () => options.storage.check(), needed: false },
+        mail: { check: options.transport.check, needed: false },
+        ...(replica ? { replica: { check: async () => replicaIsRead(replica), needed: false } } : {}),
+        jobs: { check: () => jobsAreDone(connection.db), needed: false },
+      },
+      stopping: () => stopping,
+    }),
+  );
+  const payments = { ...deps, purposes: paymentPurposes(deps) };
+  app.use(
+    providerHooks({
+      receive: (provider, call) => receiveNotification(payments, provider, call),
+      returnPath: (id) => returnPath(deps, id),
+    }),
+  );
   app.use(apiRouter(deps, authenticate, operations));
+  app.use(oneHost);
   app.use(uploadedFiles(options.storage));
   app.use(docs());
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));
   return {
     listener: (request, response) => {
-      if (!pages?.sendCached(request, response, headers)) app(request, response);
+      if (namesSeveralHosts(request) || !pages?.sendCached(request, response, headers)) app(request, response);
     },
     fetch,
     deps,
@@ -114,3 +176,18 @@ export function createApp(options: AppOptions): App {
     },
   };
 }
+
+function replicaIsRead(replica: Replica): void {
+  if (replica.state() === 'away') throw new Error('The replica does not answer');
+}
+
+const systemFacts = ({ kind, pool }: Connection, env: Env): Omit<SystemFacts, 'build' | 'replica'> => ({
+  database: kind,
+  connections: () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    most: pool.options.max,
+  }),
+  mail: env.smtpUrl === undefined ? 'folder' : 'smtp',
+});

@@ -1,30 +1,15 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-
-/** The demo's well-known sign-ins; printed in the README, so production refuses them. */
-const DEMO_ADMIN_PASSWORD = 'admin-password';
-const DEMO_CUSTOMER_PASSWORD = 'customer-password';
-const ADMIN_PASSWORD_MIN = 15;
+import { type DatabaseSettings, databaseSettings, databaseVariables } from './db/settings.ts';
+import { checkProduction, DEMO_ACCOUNTS } from './env-production.ts';
+import { flag, url, whole } from './lib/setting-types.ts';
+import { type PaymentKeys, paymentKeys, paymentProblems, paymentVariables } from './payment-variables.ts';
+import { type StorageSettings, storageProblems, storageSettings, storageVariables } from './storage/settings.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((text) => text === 'true' || text === '1');
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
-const url = (protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
-      `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
 const email = z.email('must be an e-mail address');
 const origins = z
   .string()
@@ -41,7 +26,17 @@ const settings = z.object({
   PORT: whole(0, 65_535).default(5000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  ...databaseVariables,
+  ...storageVariables,
+  ...paymentVariables,
+  JOB_CONCURRENCY: whole(0, 50).default(4),
+  LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
+  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: z.string().default('studio'),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   JWT_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
@@ -49,19 +44,23 @@ const settings = z.object({
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   CORS_ORIGINS: origins.default([]),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\p{Cc}]+$/u, 'must not contain control characters')
-    .default('Nodi Studio <hello@nodi.example>'),
+    .optional(),
+  EMBEDDED_DATABASE: flag.optional(),
+  MAIL_TO_FILES: flag.optional(),
   DEMO_DATA: flag.optional(),
-  ADMIN_EMAIL: email.default('admin@example.com'),
-  ADMIN_PASSWORD: z.string().max(128, 'must be at most 128 characters long').default(DEMO_ADMIN_PASSWORD),
-  CUSTOMER_EMAIL: email.default('customer@example.com'),
+  DEMO_DATABASE: flag.default(false),
+  ADMIN_EMAIL: email.default(DEMO_ACCOUNTS.admin.email),
+  ADMIN_PASSWORD: z.string().max(128, 'must be at most 128 characters long').default(DEMO_ACCOUNTS.admin.password),
+  CUSTOMER_EMAIL: email.default(DEMO_ACCOUNTS.customer.email),
   CUSTOMER_PASSWORD: z
     .string()
     .min(6, 'must be at least 6 characters long')
     .max(128, 'must be at most 128 characters long')
-    .default(DEMO_CUSTOMER_PASSWORD),
+    .default(DEMO_ACCOUNTS.customer.password),
   PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
   RATE_LIMIT_FACTOR: z
     .string()
@@ -70,20 +69,26 @@ const settings = z.object({
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
   TRUST_PROXY: whole(0, 10).default(0),
+  PROCESSES: z
+    .string()
+    .regex(/^(?:max|[1-9]\d?)$/, 'must be max or a whole number from 1 to 99')
+    .transform((text) => (text === 'max' ? availableParallelism() : Number(text)))
+    .default(1),
+  CDN_SECONDS: whole(0, 86_400).default(0),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: whole(1, 1_000).default(7),
 });
 
-const inProduction = settings.superRefine((value, context) => {
-  if (value.NODE_ENV !== 'production') return;
+const checked = settings.superRefine((value, context) => {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  if (value.JWT_SECRET === undefined) refuse('JWT_SECRET', 'is required when NODE_ENV is production');
-  if (value.ADMIN_PASSWORD === DEMO_ADMIN_PASSWORD)
-    refuse('ADMIN_PASSWORD', 'must not be the demo password in production');
-  else if (value.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN) {
-    refuse('ADMIN_PASSWORD', `must be at least ${ADMIN_PASSWORD_MIN} characters long in production`);
+  for (const [name, message] of [...storageProblems(value), ...paymentProblems(value)]) refuse(name, message);
+  if (value.PROCESSES > 1 && value.DATABASE_URL === undefined) {
+    refuse('PROCESSES', 'must be 1 with the embedded database, which one process has to itself; set DATABASE_URL');
   }
-  if (value.DEMO_DATA && value.CUSTOMER_PASSWORD === DEMO_CUSTOMER_PASSWORD) {
-    refuse('CUSTOMER_PASSWORD', 'must not be the demo password in production with DEMO_DATA on');
+  if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
+    refuse('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');
   }
+  if (value.NODE_ENV === 'production') checkProduction(value, refuse);
 });
 
 /** Every setting of the server after checks and defaults. */
@@ -96,7 +101,18 @@ export interface Env {
   host: string | undefined;
   /** Absolute folder for the embedded database, uploads, mails and the generated secret. */
   dataDir: string;
-  databaseUrl: string | undefined;
+  database: DatabaseSettings;
+  storage: StorageSettings;
+  payments: PaymentKeys;
+  /** Jobs that this server runs at the same time; 0 leaves them to the others. */
+  jobConcurrency: number;
+  logging: { format: 'text' | 'json'; level: 'info' | 'warn' | 'error' };
+  /** Where figures for Prometheus are answered; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
+  /** Where traces go; undefined: nowhere. */
+  traces: { endpoint: string; service: string } | undefined;
+  /** How long the server still answers after `/readyz` has begun to say no. */
+  drainSeconds: number;
   /** Undefined means: read or create the secret kept in the data folder. */
   jwtSecret: string | undefined;
   /** Base of links in mails and of canonical addresses, without a trailing slash. */
@@ -105,12 +121,20 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   demoData: boolean;
+  /** In production: go on with a database that was once a demonstration. */
+  demoDatabase: boolean;
   admin: { email: string; password: string };
   customer: { email: string; password: string };
   passwordMinLength: number;
   rateLimitFactor: number;
   /** Number of reverse proxies in front of the server whose X-Forwarded-For entries count. */
   trustProxy: number;
+  /** Processes that answer behind the one port. */
+  processes: number;
+  /** How long a CDN may show a page without asking; 0: it has to ask each time. */
+  cdnSeconds: number;
+  /** Where a backup of each night goes, and how many of them stay; undefined: none is made. */
+  backups: { folder: string; keep: number } | undefined;
 }
 
 /** All wrong settings of one start, one line each. */
@@ -132,7 +156,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   // Two passes, because refinements over the whole object only run once every single variable is right.
-  const parsed = inProduction.safeParse(given);
+  const parsed = checked.safeParse(given);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
@@ -144,17 +168,34 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: value.PORT,
     host: value.HOST,
     dataDir: path.resolve(repository, value.DATA_DIR),
-    databaseUrl: value.DATABASE_URL,
+    database: databaseSettings(value),
+    storage: storageSettings(value),
+    payments: paymentKeys(value),
+    jobConcurrency: value.JOB_CONCURRENCY,
+    logging: { format: value.LOG_FORMAT ?? (production ? 'json' : 'text'), level: value.LOG_LEVEL },
+    metrics: value.METRICS_PORT === undefined ? undefined : { port: value.METRICS_PORT, host: value.METRICS_HOST },
+    traces: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, service: value.OTEL_SERVICE_NAME }
+      : undefined,
+    drainSeconds: value.DRAIN_SECONDS,
     jwtSecret: value.JWT_SECRET,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     corsOrigins: value.CORS_ORIGINS,
-    smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM,
+    // A catcher delivers nothing: in production mails would vanish without a word.
+    smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
+    mailFrom: value.MAIL_FROM ?? `no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}`,
     demoData: value.DEMO_DATA ?? !production,
+    demoDatabase: value.DEMO_DATABASE,
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     customer: { email: value.CUSTOMER_EMAIL, password: value.CUSTOMER_PASSWORD },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: value.TRUST_PROXY,
+    processes: value.PROCESSES,
+    cdnSeconds: value.CDN_SECONDS,
+    backups:
+      value.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(repository, value.BACKUP_DIR), keep: value.BACKUP_KEEP },
   };
 }

@@ -5,30 +5,48 @@ import { createAdminAnalyticsHandlers } from './features/admin-analytics/admin-a
 import { createAdminArticlesHandlers } from './features/admin-articles/admin-articles.handlers.ts';
 import { createAdminBannerHandlers } from './features/admin-banner/admin-banner.handlers.ts';
 import { createAdminCommentsHandlers } from './features/admin-comments/admin-comments.handlers.ts';
+import { createAdminCouponsHandlers } from './features/admin-coupons/admin-coupons.handlers.ts';
+import { createAdminImportsHandlers } from './features/admin-imports/admin-imports.handlers.ts';
+import { createAdminInvoicesHandlers } from './features/admin-invoices/admin-invoices.handlers.ts';
 import { createAdminListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
+import { createAdminMailsHandlers } from './features/admin-mails/admin-mails.handlers.ts';
 import { createAdminMessagesHandlers } from './features/admin-messages/admin-messages.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
 import { createAdminOverviewHandlers } from './features/admin-overview/admin-overview.handlers.ts';
+import { createAdminPagesHandlers } from './features/admin-pages/admin-pages.handlers.ts';
+import { createAdminPaymentsHandlers } from './features/admin-payments/admin-payments.handlers.ts';
+import { createAdminPayoutsHandlers } from './features/admin-payouts/admin-payouts.handlers.ts';
 import { createAdminPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
 import { createAdminSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
+import { createAdminSiteHandlers } from './features/admin-site/admin-site.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
+import { createAdminSystemHandlers } from './features/admin-system/admin-system.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
+import { createAdminWritingHandlers } from './features/admin-writing/admin-writing.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
+import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
+import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createOverviewHandlers } from './features/overview/overview.handlers.ts';
+import { createPagesHandlers } from './features/pages/pages.handlers.ts';
+import { createPaymentsHandlers } from './features/payments/payments.handlers.ts';
+import { createPayoutsHandlers } from './features/payouts/payouts.handlers.ts';
 import { createProductsHandlers } from './features/products/products.handlers.ts';
 import { createProfileHandlers } from './features/profile/profile.handlers.ts';
+import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSearchHandlers } from './features/search/search.handlers.ts';
+import { createSecondFactorHandlers } from './features/second-factor/second-factor.handlers.ts';
 import { createServicesHandlers } from './features/services/services.handlers.ts';
+import { createSessionsHandlers } from './features/sessions/sessions.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
@@ -38,39 +56,57 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
  * @param secret signs the bearer tokens and keys the hashes of senders
  */
 export function createHandlers(deps: Deps, secret: string): OperationHandlers {
+  const payments = { ...deps, purposes: paymentPurposes(deps) };
   return {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps),
+    ...createSessionsHandlers(deps),
+    ...createSecondFactorHandlers(deps, secret),
     ...createOverviewHandlers(deps),
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
     ...createDownloadsHandlers(deps),
     ...createWalletHandlers(deps),
+    ...createPaymentsHandlers(payments),
+    ...createPayoutsHandlers(deps),
+    ...createInvoicesHandlers(deps),
     ...createAddressesHandlers(deps),
     ...createSiteHandlers(deps),
     ...createHomeHandlers(deps),
     ...createAboutHandlers(deps),
     ...createServicesHandlers(deps),
     ...createLegalHandlers(deps),
+    ...createPagesHandlers(deps),
     ...createContactHandlers(deps, secret),
     ...createProductsHandlers(deps),
+    ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
     ...createCommentsHandlers(deps),
     ...createNewsletterHandlers(deps, secret),
     ...createAdminOverviewHandlers(deps),
     ...createAdminProductsHandlers(deps),
+    ...createAdminImportsHandlers(deps),
     ...createAdminOrdersHandlers(deps),
+    ...createAdminPaymentsHandlers(payments),
+    ...createAdminMailsHandlers(deps),
+    ...createAdminPayoutsHandlers(deps),
+    ...createAdminInvoicesHandlers(deps),
+    ...createAdminCouponsHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),
+    ...createAdminPagesHandlers(deps),
+    ...createAdminWritingHandlers(deps),
     ...createAdminListsHandlers(deps),
     ...createAdminCommentsHandlers(deps),
     ...createAdminMessagesHandlers(deps),
     ...createAdminSubscribersHandlers(deps),
+    ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),
     ...createAdminPicturesHandlers(deps),
     ...createAdminAnalyticsHandlers(deps),
     ...createAdminActivityHandlers(deps),
+    ...createAdminSystemHandlers(deps),
   };
 }

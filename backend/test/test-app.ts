@@ -6,16 +6,24 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { type App, type AppOptions, createApp } from '../src/app.ts';
 import type { Connection } from '../src/db/database.ts';
+import type { Replica } from '../src/db/replica.ts';
 import { seed } from '../src/db/seed/seed.ts';
+import { connectWorkerToEmbedded } from '../src/db/worker-connection.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { hashPassword } from '../src/features/auth/passwords.adapter.ts';
 import { openSession } from '../src/features/auth/sessions.repository.ts';
 import { signSession } from '../src/features/auth/tokens.adapter.ts';
 import { insertUser, type NewUser, type UserRow } from '../src/features/auth/users.repository.ts';
-import { createDiskStorage } from '../src/storage/disk-storage.ts';
+import { createEncryption } from '../src/jobs/encryption.ts';
+import { createJobs } from '../src/jobs/queue.ts';
+import { runDueJobs } from '../src/jobs/worker.ts';
+import type { Logger } from '../src/lib/log.ts';
+import { createJobMailer } from '../src/mail/job-mailer.ts';
+import { createJobHandlers } from '../src/process/job-handlers.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
 import { recordAnswers } from './support/answers.ts';
-import { recordingLogger, recordingMailer, testClock } from './support/doubles.ts';
-import { embeddedForTest, serverForTest } from './support/engines.ts';
+import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
+import { besideForTest, embeddedForTest, serverForTest } from './support/engines.ts';
 
 export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
@@ -23,19 +31,27 @@ const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
 export interface TestOptions {
   /** Real PostgreSQL only for what the embedded engine cannot show, in files named *.pg.test.ts. */
   engine?: 'embedded' | 'postgres';
+  /** Another server on the same real PostgreSQL. */
+  beside?: Pick<TestApp, 'connection'>;
   /** Environment variables on top of a quiet default. */
   env?: Record<string, string>;
   /** Runs the demo seed. */
   seeded?: boolean;
   override?: AppOptions['override'];
+  /** A replica of the database of the test. */
+  replica?: (primary: Connection, log: Logger) => Replica;
   /** Replaces parts of the connection that the application gets. */
   connection?: (real: Connection) => Connection;
   pages?: AppOptions['pages'];
+  /** Receives what the application logs; it is recorded as well. */
+  log?: Logger;
 }
 
 type Person = UserRow & { password: string };
 
-export interface TestApp extends Pick<App, 'deps' | 'background'> {
+export interface TestApp extends Pick<App, 'deps'> {
+  /** `idle` also runs every job that is due. */
+  background: App['background'];
   /** Talks HTTP to the whole application. */
   http: ReturnType<typeof supertest>;
   url: string;
@@ -44,7 +60,7 @@ export interface TestApp extends Pick<App, 'deps' | 'background'> {
   env: Env;
   secret: string;
   clock: ReturnType<typeof testClock>;
-  mail: ReturnType<typeof recordingMailer>;
+  mail: ReturnType<typeof recordingTransport>;
   log: ReturnType<typeof recordingLogger>;
   dataDir: string;
   /** A person with a wallet, as registration would create one; every address is new unless given. */
@@ -59,26 +75,46 @@ export interface TestApp extends Pick<App, 'deps' | 'background'> {
 let hashed: Promise<string> | undefined;
 let running = 0;
 
+function connectionFor({ beside, engine, env }: TestOptions, log: Logger): Connection | Promise<Connection> {
+  if (beside) return besideForTest(beside.connection, log);
+  return engine === 'postgres' ? serverForTest(log, env) : embeddedForTest(log);
+}
+
 /** The whole application on a real database of its own, without a fixed port. Close it in afterAll. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-test-'));
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...options.env });
-  const log = recordingLogger();
-  const connection = await (options.engine === 'postgres' ? serverForTest(log) : embeddedForTest(log));
-  const [clock, mail] = [testClock(), recordingMailer()];
-  const storage = await createDiskStorage(path.join(dataDir, 'files'));
+  const log = recordingLogger(options.log);
+  const connection = await connectionFor(options, log);
+  const [clock, mail] = [testClock(), recordingTransport()];
+  const storage = await openStorage(env);
   if (options.seeded) await seed({ db: connection.db, env, storage, clock, hashPassword, log });
+  const encryption = createEncryption(SECRET);
+  const jobs = createJobs({ db: connection.db, encryption });
+  const replica = options.replica?.(connection, log);
   const app = createApp({
+    replica,
     connection: options.connection?.(connection) ?? connection,
     env,
     secret: SECRET,
     clock,
-    mail,
+    mail: createJobMailer({ db: connection.db, jobs, encryption, clock }),
+    transport: mail,
+    jobs,
     storage,
     log,
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.override ? { override: options.override } : {}),
   });
+  const handlers = createJobHandlers({
+    deps: app.deps,
+    db: connection.db,
+    secret: SECRET,
+    transport: mail,
+    tidy: connection.tidy,
+  });
+  const { pool } = connectWorkerToEmbedded(connection);
+  const runJobs = () => runDueJobs({ pool, handlers, encryption, log, concurrency: 1 });
   const answers = recordAnswers(app.listener);
   const server = createServer(answers.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -98,13 +134,24 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     return { ...user, password };
   };
   const signIn: TestApp['signIn'] = async (person) => {
-    const session = await openSession(connection.db, person, clock.now(), 'test');
+    const session = await openSession(connection.db, person, clock.now(), {
+      userAgent: 'test',
+      device: null,
+      network: null,
+      deviceId: null,
+    });
     if (!session) throw new Error('This person cannot sign in');
     return { authorization: `Bearer ${signSession(SECRET, person.id, session)}` };
   };
   return {
     deps: app.deps,
-    background: app.background,
+    background: {
+      ...app.background,
+      idle: async () => {
+        await app.background.idle();
+        await runJobs();
+      },
+    },
     http: supertest(server),
     url,
     connection,
@@ -126,6 +173,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       server.close();
       await app.background.idle();
       await answers.write();
+      await replica?.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { dehydratedQueries } from './api/dehydrated-queries.ts';
 import { connectFetcher } from './api/fetcher.ts';
-import { Maintenance } from './components/feedback/maintenance.tsx';
+import { Maintenance, type MaintenanceProps } from './components/feedback/maintenance.tsx';
 import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -97,7 +97,7 @@ function structuredData(tags: readonly (object | undefined)[]): string {
 }
 
 /** Renders the screen that stands for every page while the site is closed. */
-export function renderClosed(site: { name: string; contactEmail: string }): Omit<Rendered, 'headers'> {
+export function renderClosed(site: MaintenanceProps): Omit<Rendered, 'headers'> {
   const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
   return {
     status: 503,

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
@@ -18,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
@@ -27,8 +29,10 @@ import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
+import { Route as DashboardInvoicesRouteImport } from './routes/dashboard/invoices.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
+import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
@@ -37,18 +41,34 @@ import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.t
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
 import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
+import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupons.tsx';
+import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
+import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
+import { Route as AdminAreaMailsRouteImport } from './routes/admin/_area/mails.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
+import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
 import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
+import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
+import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
+import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_area/payments.settings.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
+import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
+import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AddressRoute = AddressRouteImport.update({
+  id: '/$address',
+  path: '/$address',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutRoute = AboutRouteImport.update({
@@ -89,6 +109,11 @@ const ProductsRoute = ProductsRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServicesRoute = ServicesRouteImport.update({
@@ -136,6 +161,11 @@ const DashboardDownloadsRoute = DashboardDownloadsRouteImport.update({
   path: '/downloads',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -144,6 +174,11 @@ const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
 const DashboardProfileRoute = DashboardProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardSavedRoute = DashboardSavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardWalletRoute = DashboardWalletRouteImport.update({
@@ -186,9 +221,34 @@ const AdminAreaContentRoute = AdminAreaContentRouteImport.update({
   path: '/content',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaCouponsRoute = AdminAreaCouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaImportRoute = AdminAreaImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
+  id: '/invoices',
+  path: '/invoices',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMailsRoute = AdminAreaMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaPayoutsRoute = AdminAreaPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaProductsRoute = AdminAreaProductsRouteImport.update({
@@ -206,10 +266,20 @@ const AdminAreaSettingsRoute = AdminAreaSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaSystemRoute = AdminAreaSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminAreaRoute,
+} as any);
+const DashboardPaymentsIdRoute = DashboardPaymentsIdRouteImport.update({
+  id: '/payments/$id',
+  path: '/payments/$id',
+  getParentRoute: () => DashboardRouteRoute,
 } as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
@@ -221,16 +291,39 @@ const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaPaymentsIndexRoute = AdminAreaPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaPaymentsSettingsRoute =
+  AdminAreaPaymentsSettingsRouteImport.update({
+    id: '/payments/settings',
+    path: '/payments/settings',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaContentArticlesIdRoute =
   AdminAreaContentArticlesIdRouteImport.update({
     id: '/articles/$id',
     path: '/articles/$id',
     getParentRoute: () => AdminAreaContentRoute,
   } as any);
+const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
+const AdminAreaContentSitePartRoute =
+  AdminAreaContentSitePartRouteImport.update({
+    id: '/site/$part',
+    path: '/site/$part',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -238,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
@@ -245,8 +339,10 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
+  '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -256,18 +352,30 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
+  '/admin/coupons': typeof AdminAreaCouponsRoute;
+  '/admin/import': typeof AdminAreaImportRoute;
+  '/admin/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/mails': typeof AdminAreaMailsRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
+  '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
+  '/admin/system': typeof AdminAreaSystemRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
+  '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -275,14 +383,17 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
+  '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -291,20 +402,32 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/activity': typeof AdminAreaActivityRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
+  '/admin/coupons': typeof AdminAreaCouponsRoute;
+  '/admin/import': typeof AdminAreaImportRoute;
+  '/admin/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/mails': typeof AdminAreaMailsRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
+  '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
+  '/admin/system': typeof AdminAreaSystemRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
+  '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
+  '/admin/payments': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/dashboard': typeof DashboardRouteRouteWithChildren;
+  '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
@@ -312,6 +435,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
@@ -319,8 +443,10 @@ export interface FileRoutesById {
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
+  '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -330,21 +456,33 @@ export interface FileRoutesById {
   '/admin/_area/activity': typeof AdminAreaActivityRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
+  '/admin/_area/coupons': typeof AdminAreaCouponsRoute;
+  '/admin/_area/import': typeof AdminAreaImportRoute;
+  '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/_area/mails': typeof AdminAreaMailsRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
+  '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/admin/_area/settings': typeof AdminAreaSettingsRoute;
+  '/admin/_area/system': typeof AdminAreaSystemRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
+  '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/_area/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/$address'
     | '/about'
     | '/contact'
     | '/forgot-password'
@@ -352,6 +490,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/products'
     | '/register'
+    | '/saved'
     | '/services'
     | '/terms-and-conditions'
     | '/admin'
@@ -359,8 +498,10 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
+    | '/dashboard/invoices'
     | '/dashboard/orders'
     | '/dashboard/profile'
+    | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -370,18 +511,30 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/analytics'
     | '/admin/content'
+    | '/admin/coupons'
+    | '/admin/import'
+    | '/admin/invoices'
+    | '/admin/mails'
     | '/admin/orders'
+    | '/admin/payouts'
     | '/admin/products'
     | '/admin/profile'
     | '/admin/settings'
+    | '/admin/system'
     | '/admin/users'
+    | '/dashboard/payments/$id'
     | '/admin/'
     | '/admin/content/$section'
+    | '/admin/payments/settings'
     | '/admin/content/'
-    | '/admin/content/articles/$id';
+    | '/admin/payments/'
+    | '/admin/content/articles/$id'
+    | '/admin/content/pages/$id'
+    | '/admin/content/site/$part';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$address'
     | '/about'
     | '/contact'
     | '/forgot-password'
@@ -389,14 +542,17 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/products'
     | '/register'
+    | '/saved'
     | '/services'
     | '/terms-and-conditions'
     | '/admin/login'
     | '/blog/$id'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
+    | '/dashboard/invoices'
     | '/dashboard/orders'
     | '/dashboard/profile'
+    | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -405,19 +561,31 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/activity'
     | '/admin/analytics'
+    | '/admin/coupons'
+    | '/admin/import'
+    | '/admin/invoices'
+    | '/admin/mails'
     | '/admin/orders'
+    | '/admin/payouts'
     | '/admin/products'
     | '/admin/profile'
     | '/admin/settings'
+    | '/admin/system'
     | '/admin/users'
+    | '/dashboard/payments/$id'
     | '/admin'
     | '/admin/content/$section'
+    | '/admin/payments/settings'
     | '/admin/content'
-    | '/admin/content/articles/$id';
+    | '/admin/payments'
+    | '/admin/content/articles/$id'
+    | '/admin/content/pages/$id'
+    | '/admin/content/site/$part';
   id:
     | '__root__'
     | '/'
     | '/dashboard'
+    | '/$address'
     | '/about'
     | '/contact'
     | '/forgot-password'
@@ -425,6 +593,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/products'
     | '/register'
+    | '/saved'
     | '/services'
     | '/terms-and-conditions'
     | '/admin/_area'
@@ -432,8 +601,10 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
+    | '/dashboard/invoices'
     | '/dashboard/orders'
     | '/dashboard/profile'
+    | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -443,20 +614,32 @@ export interface FileRouteTypes {
     | '/admin/_area/activity'
     | '/admin/_area/analytics'
     | '/admin/_area/content'
+    | '/admin/_area/coupons'
+    | '/admin/_area/import'
+    | '/admin/_area/invoices'
+    | '/admin/_area/mails'
     | '/admin/_area/orders'
+    | '/admin/_area/payouts'
     | '/admin/_area/products'
     | '/admin/_area/profile'
     | '/admin/_area/settings'
+    | '/admin/_area/system'
     | '/admin/_area/users'
+    | '/dashboard/payments/$id'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
+    | '/admin/_area/payments/settings'
     | '/admin/_area/content/'
-    | '/admin/_area/content/articles/$id';
+    | '/admin/_area/payments/'
+    | '/admin/_area/content/articles/$id'
+    | '/admin/_area/content/pages/$id'
+    | '/admin/_area/content/site/$part';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
+  AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
@@ -464,6 +647,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
+  SavedRoute: typeof SavedRoute;
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
@@ -482,6 +666,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$address': {
+      id: '/$address';
+      path: '/$address';
+      fullPath: '/$address';
+      preLoaderRoute: typeof AddressRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about': {
@@ -538,6 +729,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved': {
+      id: '/saved';
+      path: '/saved';
+      fullPath: '/saved';
+      preLoaderRoute: typeof SavedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/services': {
@@ -603,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardDownloadsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/invoices': {
+      id: '/dashboard/invoices';
+      path: '/invoices';
+      fullPath: '/dashboard/invoices';
+      preLoaderRoute: typeof DashboardInvoicesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/orders': {
       id: '/dashboard/orders';
       path: '/orders';
@@ -615,6 +820,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/dashboard/profile';
       preLoaderRoute: typeof DashboardProfileRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/saved': {
+      id: '/dashboard/saved';
+      path: '/saved';
+      fullPath: '/dashboard/saved';
+      preLoaderRoute: typeof DashboardSavedRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/wallet': {
@@ -673,11 +885,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/coupons': {
+      id: '/admin/_area/coupons';
+      path: '/coupons';
+      fullPath: '/admin/coupons';
+      preLoaderRoute: typeof AdminAreaCouponsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/import': {
+      id: '/admin/_area/import';
+      path: '/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminAreaImportRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/invoices': {
+      id: '/admin/_area/invoices';
+      path: '/invoices';
+      fullPath: '/admin/invoices';
+      preLoaderRoute: typeof AdminAreaInvoicesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/mails': {
+      id: '/admin/_area/mails';
+      path: '/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof AdminAreaMailsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/orders': {
       id: '/admin/_area/orders';
       path: '/orders';
       fullPath: '/admin/orders';
       preLoaderRoute: typeof AdminAreaOrdersRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/payouts': {
+      id: '/admin/_area/payouts';
+      path: '/payouts';
+      fullPath: '/admin/payouts';
+      preLoaderRoute: typeof AdminAreaPayoutsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/products': {
@@ -701,12 +948,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSettingsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/system': {
+      id: '/admin/_area/system';
+      path: '/system';
+      fullPath: '/admin/system';
+      preLoaderRoute: typeof AdminAreaSystemRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/users': {
       id: '/admin/_area/users';
       path: '/users';
       fullPath: '/admin/users';
       preLoaderRoute: typeof AdminAreaUsersRouteImport;
       parentRoute: typeof AdminAreaRoute;
+    };
+    '/dashboard/payments/$id': {
+      id: '/dashboard/payments/$id';
+      path: '/payments/$id';
+      fullPath: '/dashboard/payments/$id';
+      preLoaderRoute: typeof DashboardPaymentsIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
     };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
@@ -722,11 +983,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/payments/': {
+      id: '/admin/_area/payments/';
+      path: '/payments';
+      fullPath: '/admin/payments/';
+      preLoaderRoute: typeof AdminAreaPaymentsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/payments/settings': {
+      id: '/admin/_area/payments/settings';
+      path: '/payments/settings';
+      fullPath: '/admin/payments/settings';
+      preLoaderRoute: typeof AdminAreaPaymentsSettingsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/content/articles/$id': {
       id: '/admin/_area/content/articles/$id';
       path: '/articles/$id';
       fullPath: '/admin/content/articles/$id';
       preLoaderRoute: typeof AdminAreaContentArticlesIdRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/pages/$id': {
+      id: '/admin/_area/content/pages/$id';
+      path: '/pages/$id';
+      fullPath: '/admin/content/pages/$id';
+      preLoaderRoute: typeof AdminAreaContentPagesIdRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/site/$part': {
+      id: '/admin/_area/content/site/$part';
+      path: '/site/$part';
+      fullPath: '/admin/content/site/$part';
+      preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
   }
@@ -735,19 +1024,25 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteRouteChildren {
   DashboardAddressesRoute: typeof DashboardAddressesRoute;
   DashboardDownloadsRoute: typeof DashboardDownloadsRoute;
+  DashboardInvoicesRoute: typeof DashboardInvoicesRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
+  DashboardSavedRoute: typeof DashboardSavedRoute;
   DashboardWalletRoute: typeof DashboardWalletRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardPaymentsIdRoute: typeof DashboardPaymentsIdRoute;
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardDownloadsRoute: DashboardDownloadsRoute,
+  DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
   DashboardProfileRoute: DashboardProfileRoute,
+  DashboardSavedRoute: DashboardSavedRoute,
   DashboardWalletRoute: DashboardWalletRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardPaymentsIdRoute: DashboardPaymentsIdRoute,
 };
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
@@ -758,12 +1053,16 @@ interface AdminAreaContentRouteChildren {
   AdminAreaContentSectionRoute: typeof AdminAreaContentSectionRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
+  AdminAreaContentPagesIdRoute: typeof AdminAreaContentPagesIdRoute;
+  AdminAreaContentSitePartRoute: typeof AdminAreaContentSitePartRoute;
 }
 
 const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
   AdminAreaContentSectionRoute: AdminAreaContentSectionRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
+  AdminAreaContentPagesIdRoute: AdminAreaContentPagesIdRoute,
+  AdminAreaContentSitePartRoute: AdminAreaContentSitePartRoute,
 };
 
 const AdminAreaContentRouteWithChildren =
@@ -773,24 +1072,40 @@ interface AdminAreaRouteChildren {
   AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
+  AdminAreaCouponsRoute: typeof AdminAreaCouponsRoute;
+  AdminAreaImportRoute: typeof AdminAreaImportRoute;
+  AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
+  AdminAreaMailsRoute: typeof AdminAreaMailsRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
+  AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaSettingsRoute: typeof AdminAreaSettingsRoute;
+  AdminAreaSystemRoute: typeof AdminAreaSystemRoute;
   AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
+  AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
+  AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaActivityRoute: AdminAreaActivityRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
+  AdminAreaCouponsRoute: AdminAreaCouponsRoute,
+  AdminAreaImportRoute: AdminAreaImportRoute,
+  AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
+  AdminAreaMailsRoute: AdminAreaMailsRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
+  AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaSettingsRoute: AdminAreaSettingsRoute,
+  AdminAreaSystemRoute: AdminAreaSystemRoute,
   AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
+  AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
+  AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(
@@ -800,6 +1115,7 @@ const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
@@ -807,6 +1123,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
+  SavedRoute: SavedRoute,
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,

@@ -19,12 +19,12 @@ const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'sta
 const NAMED = new Set(['property', 'keyframes']);
 
 /**
- * What the whole sheet may bring, after the first paint: answers to a pointer and to paper, and what stands in for
- * `@property` in browsers that do not know it.
+ * What the whole sheet may bring, after the first paint: answers to a pointer, to paper and to the reader's own colours,
+ * and what stands in for `@property` in browsers that do not know it.
  */
 const isDeferred = ({ name, params }: AtRule): boolean =>
   name === 'media'
-    ? /^(?:print|\(hover:\s*hover\))$/.test(params)
+    ? /^(?:print|\(hover:\s*hover\)|\((?:forced-colors|prefers-contrast):.*)$/.test(params)
     : name === 'supports' && /-webkit-hyphens.*-moz-orient/.test(params);
 
 const headOf = ({ name, params, raws }: AtRule): string => `@${name}${raws.afterName ?? ' '}${params}`;

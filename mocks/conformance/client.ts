@@ -35,6 +35,8 @@ export class Client {
   /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario stood when it failed. */
   last = 'no answer yet';
   readonly target: Target;
+  /** A client is one browser: the mocks know no other, and a server tells people of new ones. */
+  private device = '';
 
   constructor(target: Target) {
     this.target = target;
@@ -54,10 +56,13 @@ export class Client {
       ...(sent.body === undefined ? {} : { body: sent.body }),
       headers: {
         ...sent.headers,
+        ...(this.device ? { cookie: this.device } : {}),
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...options.headers,
       },
     });
+    const device = response.headers.getSetCookie().find((cookie) => /^(?:__Host-)?device=/.test(cookie));
+    if (device) [this.device = ''] = device.split(';', 1);
     await assertDocumented(id, response);
     this.met.add(`${id} ${response.status}`);
     const json = (response.headers.get('content-type') ?? '').includes('json');

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -224,6 +226,214 @@ export interface AdjustmentInput {
   reason: string;
 }
 
+export interface SystemServer {
+  id: string;
+  /** Machine and process */
+  name: string;
+  version: string;
+  startedAt: string;
+}
+
+export type SystemDatabaseKind = typeof SystemDatabaseKind[keyof typeof SystemDatabaseKind];
+
+
+export const SystemDatabaseKind = {
+  embedded: 'embedded',
+  postgresql: 'postgresql',
+} as const;
+
+/**
+ * Of the server that answers
+ */
+export interface SystemConnections {
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  idle: number;
+  /**
+     * Requests that wait for a connection
+     * @minimum 0
+     */
+  waiting: number;
+  /** @minimum 1 */
+  most: number;
+}
+
+/**
+ * Only a current one is read from
+ */
+export type SystemReplicaCondition = typeof SystemReplicaCondition[keyof typeof SystemReplicaCondition];
+
+
+export const SystemReplicaCondition = {
+  none: 'none',
+  current: 'current',
+  behind: 'behind',
+  away: 'away',
+} as const;
+
+/**
+ * A second database for what anybody may read
+ */
+export interface SystemReplica {
+  /** Only a current one is read from */
+  condition: SystemReplicaCondition;
+  /**
+     * How old its rows are at most; null before the first comparison
+     * @minimum 0
+     * @nullable
+     */
+  lagSeconds: number | null;
+}
+
+export interface SystemDatabase {
+  kind: SystemDatabaseKind;
+  version: string;
+  /** @minimum 0 */
+  sizeBytes: number;
+  connections: SystemConnections;
+  replica: SystemReplica;
+}
+
+export interface SystemMigrations {
+  /** @minimum 0 */
+  done: number;
+  /** @nullable */
+  latest: string | null;
+  /**
+     * Those that this release has and the database has not
+     * @maxItems 1000
+     */
+  waiting: string[];
+}
+
+export type SystemStorageKind = typeof SystemStorageKind[keyof typeof SystemStorageKind];
+
+
+export const SystemStorageKind = {
+  disk: 'disk',
+  s3: 's3',
+} as const;
+
+export interface SystemStorage {
+  kind: SystemStorageKind;
+  /** Without secrets */
+  place: string;
+  reachable: boolean;
+  /**
+     * Null until they have been counted
+     * @minimum 0
+     * @nullable
+     */
+  files: number | null;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  bytes: number | null;
+}
+
+/**
+ * folder: files below the data folder
+ */
+export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
+
+
+export const SystemMailKind = {
+  smtp: 'smtp',
+  folder: 'folder',
+} as const;
+
+export interface SystemMail {
+  /** folder: files below the data folder */
+  kind: SystemMailKind;
+  /** @nullable */
+  lastDeliveryAt: string | null;
+  /** @minimum 0 */
+  waiting: number;
+}
+
+export interface FailedJob {
+  /** @minimum 1 */
+  id: number;
+  name: string;
+  /** @minimum 0 */
+  attempts: number;
+  failedAt: string;
+  /**
+     * What went wrong at the last try, in plain words
+     * @maxLength 400
+     */
+  reason: string;
+}
+
+export interface SystemJobs {
+  /**
+     * Also those whose moment has not come
+     * @minimum 0
+     */
+  waiting: number;
+  /** @minimum 0 */
+  running: number;
+  /**
+     * Those that were tried for the last time
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Since when the first one is due; null when none is
+     * @nullable
+     */
+  oldestDueAt: string | null;
+  /**
+     * The latest of those that failed for good
+     * @maxItems 50
+     */
+  failures: FailedJob[];
+}
+
+export interface SystemBackup {
+  /**
+     * Null while there has been none
+     * @nullable
+     */
+  lastAt: string | null;
+  /**
+     * Of the last archive
+     * @minimum 0
+     * @nullable
+     */
+  bytes: number | null;
+  /** Whether this server makes one every night */
+  nightly: boolean;
+}
+
+export interface SystemStatus {
+  /** Release of the server that answers */
+  version: string;
+  /**
+     * Names the built site that this server gives out; null without one
+     * @nullable
+     */
+  build: string | null;
+  /**
+     * Those that run now, the oldest first
+     * @maxItems 100
+     */
+  servers: SystemServer[];
+  database: SystemDatabase;
+  migrations: SystemMigrations;
+  storage: SystemStorage;
+  mail: SystemMail;
+  jobs: SystemJobs;
+  backup: SystemBackup;
+}
+
+export interface JobCount {
+  /** @minimum 0 */
+  count: number;
+}
+
 export interface ActivityActor {
   id: string;
   name: string;
@@ -258,10 +468,16 @@ export interface ActivityEntry {
   created_at: string;
 }
 
+/**
+ * Present when `total` is about right only: more than 1,000 hits of a search are not counted one by one, and only the first 1,000 have pages. Lists without a search are always exact.
+ */
+export type Estimated = true;
+
 export interface ActivityPage {
   items: ActivityEntry[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
@@ -275,6 +491,107 @@ export interface Session {
      */
   token: string;
   user: User;
+}
+
+export interface SignInChallenge {
+  /**
+     * Goes with the code; opens nothing by itself
+     * @minLength 1
+     */
+  challenge: string;
+  expires_at: string;
+}
+
+/**
+ * Six digits of the app or a recovery code; spaces and hyphens do not matter
+ * @minLength 6
+ * @maxLength 32
+ */
+export type FactorCode = string;
+
+export interface SecondStepInput {
+  /**
+     * @minLength 1
+     * @maxLength 1000
+     */
+  challenge: string;
+  code: FactorCode;
+  /** Spares this browser, known by its cookie, the code for 30 days: until the password or the app changes, or its session is ended */
+  remember?: boolean;
+}
+
+export interface SecondFactor {
+  enabled: boolean;
+  /** @nullable */
+  since: string | null;
+  /**
+     * How many are left
+     * @minimum 0
+     */
+  recovery_codes: number;
+}
+
+export interface SecondFactorStart {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+}
+
+export interface SecondFactorEnrolment {
+  /** For typing it into the app, in groups */
+  secret: string;
+  /** The otpauth address that the picture holds */
+  uri: string;
+  /** The picture as SVG */
+  qr: string;
+}
+
+export interface SecondFactorCode {
+  code: FactorCode;
+}
+
+export interface SecondFactorEnd {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+  code: FactorCode;
+}
+
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+export interface OwnSession {
+  id: string;
+  /**
+     * Browser and system in words, such as Firefox on Windows
+     * @nullable
+     */
+  device: string | null;
+  /**
+     * The network it was opened from, such as 203.0.113.0/24
+     * @nullable
+     */
+  network: string | null;
+  /** Whether it is the one that asks */
+  current: boolean;
+  created_at: string;
+  /** To the minute */
+  last_seen_at: string;
+}
+
+export interface OwnSessionPage {
+  items: OwnSession[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
 }
 
 export interface CurrentUser {
@@ -310,6 +627,40 @@ export interface Avatar {
   avatarUrl: string;
 }
 
+export type OwnOrderSort = typeof OwnOrderSort[keyof typeof OwnOrderSort];
+
+
+export const OwnOrderSort = {
+  date: 'date',
+  '-date': '-date',
+  number: 'number',
+  '-number': '-number',
+  total: 'total',
+  '-total': '-total',
+} as const;
+
+export type DownloadSort = typeof DownloadSort[keyof typeof DownloadSort];
+
+
+export const DownloadSort = {
+  date: 'date',
+  '-date': '-date',
+  name: 'name',
+  '-name': '-name',
+} as const;
+
+export type AdminUserSort = typeof AdminUserSort[keyof typeof AdminUserSort];
+
+
+export const AdminUserSort = {
+  joined: 'joined',
+  '-joined': '-joined',
+  name: 'name',
+  '-name': '-name',
+  email: 'email',
+  '-email': '-email',
+} as const;
+
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 
 
@@ -335,6 +686,37 @@ export interface Order {
   created_at: string;
 }
 
+/**
+ * What the buyer of an order holds
+ */
+export interface Entitlement {
+  /** The plan that gave it */
+  tier: string;
+  /** @minimum 0 */
+  activations: number;
+  /**
+     * Versions that come later are not included; null is for ever
+     * @nullable
+     */
+  updates_until: string | null;
+  /**
+     * Null without support
+     * @nullable
+     */
+  support_until: string | null;
+  /** Taken back with a refund */
+  ended: boolean;
+}
+
+/**
+ * A version that came after the updates had ended
+ */
+export interface MissedUpdate {
+  version: string;
+  /** @minimum 1 */
+  product_id: number;
+}
+
 export interface Download {
   id: string;
   file_name: string;
@@ -346,6 +728,10 @@ export interface Download {
   product_name: string;
   /** @nullable */
   version: string | null;
+  /** What the plan gave; null where there was no choice of plans */
+  rights: Entitlement | null;
+  /** A newer version that is not included */
+  missed: MissedUpdate | null;
 }
 
 export interface WalletBalance {
@@ -360,6 +746,274 @@ export interface AmountInput {
      * @maximum 10000
      */
   amount: number;
+}
+
+export type PaymentProvider = typeof PaymentProvider[keyof typeof PaymentProvider];
+
+
+export const PaymentProvider = {
+  demo: 'demo',
+  manual: 'manual',
+  stripe: 'stripe',
+  sslcommerz: 'sslcommerz',
+} as const;
+
+export interface AddFundsInput {
+  /**
+     * Dollars with at most two decimals
+     * @minimum 0.01
+     * @maximum 10000
+     */
+  amount: number;
+  provider?: PaymentProvider;
+}
+
+export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
+
+
+export const PaymentPurpose = {
+  'top-up': 'top-up',
+  order: 'order',
+} as const;
+
+export interface PaymentOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+  /**
+     * The file once it is paid
+     * @nullable
+     */
+  download_id: string | null;
+}
+
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  created: 'created',
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  partly_refunded: 'partly_refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+} as const;
+
+export interface Payment {
+  id: string;
+  code: string;
+  provider: PaymentProvider;
+  title: string;
+  purpose: PaymentPurpose;
+  /** What is paid; null for a top-up */
+  order: PaymentOrder | null;
+  /** @minimum 0 */
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  /** The studio looks at it */
+  waiting: boolean;
+  /** @nullable */
+  reason: string | null;
+  /**
+     * Where it is paid, while it can be
+     * @nullable
+     */
+  checkoutUrl: string | null;
+  /**
+     * How a transfer is made by hand
+     * @nullable
+     */
+  instructions: string | null;
+  /** @nullable */
+  transferNumber: string | null;
+  created_at: string;
+}
+
+export interface FundsAdded {
+  /** @minimum 0 */
+  balance: number;
+  payment?: Payment;
+}
+
+export type PaymentFilter = typeof PaymentFilter[keyof typeof PaymentFilter];
+
+
+export const PaymentFilter = {
+  waiting: 'waiting',
+  created: 'created',
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  partly_refunded: 'partly_refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+} as const;
+
+/**
+ * Why a pending payment waits for the studio
+ * @nullable
+ */
+export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
+
+
+export const PaymentHold = {
+  transfer: 'transfer',
+  amount: 'amount',
+  currency: 'currency',
+  risk: 'risk',
+  wallet: 'wallet',
+  account: 'account',
+  refund: 'refund',
+  order: 'order',
+} as const;
+
+export interface PaymentMethod {
+  provider: PaymentProvider;
+  title: string;
+}
+
+export interface PaymentMethods {
+  /** Whether there are codes that lower a price */
+  coupons: boolean;
+  items: PaymentMethod[];
+}
+
+export interface TransferInput {
+  /**
+     * @minLength 4
+     * @maxLength 60
+     * @pattern \S
+     */
+  number: string;
+}
+
+export interface PaymentCustomer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface AdminPaymentRow {
+  id: string;
+  code: string;
+  provider: PaymentProvider;
+  purpose: PaymentPurpose;
+  customer: PaymentCustomer | null;
+  /** @minimum 0 */
+  amount: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  fee: number | null;
+  /** @minimum 0 */
+  refunded: number;
+  currency: string;
+  status: PaymentStatus;
+  hold: PaymentHold | null;
+  createdAt: string;
+  /** @nullable */
+  creditedAt: string | null;
+}
+
+export interface AdminPaymentPage {
+  items: AdminPaymentRow[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  /** @minimum 0 */
+  waiting: number;
+}
+
+export interface PaymentEvent {
+  /** @minimum 1 */
+  id: number;
+  kind: string;
+  createdAt: string;
+}
+
+export interface AdminPaymentDetail {
+  id: string;
+  code: string;
+  provider: PaymentProvider;
+  purpose: PaymentPurpose;
+  customer: PaymentCustomer | null;
+  /** @minimum 0 */
+  amount: number;
+  /**
+     * @minimum 0
+     * @nullable
+     */
+  fee: number | null;
+  /** @minimum 0 */
+  refunded: number;
+  currency: string;
+  status: PaymentStatus;
+  hold: PaymentHold | null;
+  createdAt: string;
+  /** @nullable */
+  creditedAt: string | null;
+  /** @nullable */
+  reference: string | null;
+  /** @nullable */
+  reason: string | null;
+  /** @nullable */
+  transferNumber: string | null;
+  events: PaymentEvent[];
+}
+
+export type PaymentDecisionInputDecision = typeof PaymentDecisionInputDecision[keyof typeof PaymentDecisionInputDecision];
+
+
+export const PaymentDecisionInputDecision = {
+  confirm: 'confirm',
+  refuse: 'refuse',
+} as const;
+
+export interface PaymentDecisionInput {
+  decision: PaymentDecisionInputDecision;
+  /**
+     * As it was seen with the decision; refused when the customer has corrected it since
+     * @maxLength 60
+     * @nullable
+     */
+  transferNumber?: string | null;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  reason?: string;
+}
+
+export interface PaymentSettings {
+  manualEnabled: boolean;
+  manualTitle: string;
+  manualInstructions: string;
+  /** Providers with keys in the environment */
+  connected: PaymentProvider[];
+  /** @minimum 0 */
+  version: number;
+  /** @nullable */
+  updatedAt: string | null;
+}
+
+export interface PaymentSettingsInput {
+  manualEnabled: boolean;
+  /** @maxLength 40 */
+  manualTitle: string;
+  /** @maxLength 1000 */
+  manualInstructions: string;
+  /** @minimum 0 */
+  version: number;
 }
 
 export type AddressType = typeof AddressType[keyof typeof AddressType];
@@ -478,24 +1132,121 @@ export interface Promo {
   url: string;
 }
 
+export interface SiteLogo {
+  /** Address of the file for light grounds */
+  light: string;
+  /** The same for dark grounds */
+  dark: string;
+  /** @minimum 1 */
+  width: number;
+  /** @minimum 1 */
+  height: number;
+  /** Whether the name stands beside it */
+  showName: boolean;
+}
+
+export interface SiteNetwork {
+  /** Any; the well-known ones have a sign of their own */
+  network: string;
+  url: string;
+}
+
+export interface FooterLink {
+  label: string;
+  /** A page of the site, such as /blog, or an https address */
+  url: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: FooterLink[];
+}
+
+export interface SuiteHead {
+  title: string;
+  text: string;
+  /** Visitors can ask for a place; without it the button leads to the channel */
+  waitlist?: true;
+}
+
+export interface SiteHead {
+  /** Empty for the page's own word */
+  title: string;
+  /** Left out when empty */
+  text: string;
+}
+
+/**
+ * What stands above the lists of the public pages
+ */
+export interface SiteHeads {
+  products: SiteHead;
+  services: SiteHead;
+  blog: SiteHead;
+  contact: SiteHead;
+  about: SiteHead;
+}
+
+export interface IconText {
+  /** Name of an outline icon */
+  icon: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * What stands on the page of every product
+ */
+export interface ProductPageTexts {
+  cards: IconText[];
+  promo: Promo | null;
+}
+
 export interface BusinessHours {
   days: string;
   hours: string;
 }
 
+export interface CategoryFilter {
+  label: string;
+  /** Categories it stands for; left out for one that is named like it */
+  names?: string[];
+}
+
 export interface Site {
   name: string;
   description: string;
+  /** Follows the name in the title of the home page */
+  tagline: string;
+  /** Null while the owner has none; the name stands alone then */
+  logo: SiteLogo | null;
+  /**
+     * Address of the picture that stands for the site where links to it are shared
+     * @nullable
+     */
+  shareCard: string | null;
   contactEmail: string;
   phone: string;
   location: string;
-  /** The messaging channel */
+  /** The messaging channel, or empty */
   channelUrl: string;
+  /** How soon messages are answered, or empty */
+  answer: string;
   promo: Promo | null;
-  social: SocialLink[];
-  /** Other sites of the studio */
+  social: SiteNetwork[];
+  /** Always empty. Open tabs of the former release still read it; `footer` has taken its place */
   links: Link[];
+  /** Only links that lead somewhere */
+  footer: FooterColumn[];
+  /** The owner's sentence before the year and the name; empty for none */
+  footerLine: string;
   hours: BusinessHours[];
+  heads: SiteHeads;
+  productPage: ProductPageTexts;
+  /** Above the products; empty while there is nothing to choose between */
+  productFilters: CategoryFilter[];
+  /** The same above the articles */
+  postFilters: CategoryFilter[];
   registrationOpen: boolean;
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
@@ -530,18 +1281,6 @@ export interface Testimonial {
   image: Picture;
 }
 
-export type Badge = typeof Badge[keyof typeof Badge];
-
-
-export const Badge = {
-  New: 'New',
-  Popular: 'Popular',
-  Best_Seller: 'Best Seller',
-  Featured: 'Featured',
-  Pro: 'Pro',
-  Top_Rated: 'Top Rated',
-} as const;
-
 export interface ProductCard {
   /** @minimum 1 */
   id: number;
@@ -558,7 +1297,7 @@ export interface ProductCard {
   reviews: number;
   downloads: string;
   features: string[];
-  badges: Badge[];
+  badges: string[];
   version: string;
   lastUpdate: string;
 }
@@ -566,6 +1305,8 @@ export interface ProductCard {
 export interface PostCard {
   /** @minimum 1 */
   id: number;
+  /** Last part of its path: a readable address, or its number */
+  address: string;
   title: string;
   excerpt: string;
   image: Picture;
@@ -582,13 +1323,6 @@ export interface Faq {
   answer: string;
 }
 
-export interface IconText {
-  /** Name of an outline icon */
-  icon: string;
-  title: string;
-  description: string;
-}
-
 export interface Film {
   title: string;
   /**
@@ -601,6 +1335,7 @@ export interface Film {
 }
 
 export interface Home {
+  hero: SiteHead;
   slides: Slide[];
   testimonials: Testimonial[];
   /**
@@ -608,6 +1343,8 @@ export interface Home {
      * @maxItems 4
      */
   releases: ProductCard[];
+  /** Of products; empty while there is nothing to choose between */
+  categories: string[];
   /**
      * Newest articles
      * @maxItems 3
@@ -616,8 +1353,18 @@ export interface Home {
   faqs: Faq[];
   /** Features of the coming premium suite */
   suite: IconText[];
-  film: Film;
+  suiteHead: SuiteHead;
+  /** Null while there is nothing to show */
+  film: Film | null;
 }
+
+export type PostSort = typeof PostSort[keyof typeof PostSort];
+
+
+export const PostSort = {
+  newest: 'newest',
+  popular: 'popular',
+} as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
@@ -633,10 +1380,36 @@ export interface ProductPage {
   items: ProductCard[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
   limit: number;
+}
+
+/**
+ * What a plan gives to its buyer. A plan without them gives one activation, updates for ever and no support.
+ */
+export interface PlanRights {
+  /**
+     * Devices it may run on
+     * @minimum 0
+     * @maximum 1000
+     */
+  activations: number;
+  /**
+     * New versions come for so many months; null is for ever
+     * @minimum 0
+     * @maximum 120
+     * @nullable
+     */
+  updateMonths: number | null;
+  /**
+     * Questions are answered for so many months
+     * @minimum 0
+     * @maximum 120
+     */
+  supportMonths: number;
 }
 
 export interface PricingTier {
@@ -645,6 +1418,7 @@ export interface PricingTier {
   price: number;
   period: string;
   features: string[];
+  rights?: PlanRights;
 }
 
 export interface Product {
@@ -655,7 +1429,9 @@ export interface Product {
   features: string[];
   benefits: string[];
   images: Picture[];
+  /** Empty when there is none */
   demoLink: string;
+  /** Empty when there is none */
   downloadLink: string;
   /**
      * @minimum 0
@@ -669,7 +1445,7 @@ export interface Product {
   lastUpdate: string;
   requirements: string[];
   pricing: PricingTier[];
-  badges: Badge[];
+  badges: string[];
   downloads: string;
 }
 
@@ -686,6 +1462,8 @@ export interface PostPage {
 export interface Post {
   /** @minimum 1 */
   id: number;
+  /** Last part of its path: a readable address, or its number */
+  address: string;
   title: string;
   excerpt: string;
   image: Picture;
@@ -694,8 +1472,13 @@ export interface Post {
   readTime: string;
   category: string;
   tags: string[];
-  /** Plain text; blank lines separate the paragraphs */
+  /** Plain text; blank lines separate the paragraphs. Empty where there is `html`. */
   content: string;
+  /**
+     * Finished, sanitized HTML of an article in Markdown; null for plain text
+     * @nullable
+     */
+  html: string | null;
   /** @minimum 0 */
   likes: number;
   /** @minimum 0 */
@@ -796,7 +1579,15 @@ export interface LegalPage {
   title: string;
   /** @nullable */
   lastUpdated: string | null;
+  /** Without blocks where there is `html` */
   sections: LegalSection[];
+  /**
+     * Finished, sanitized HTML of a page that the owner has written; null for sections
+     * @nullable
+     */
+  html: string | null;
+  /** For search engines, may be empty */
+  description: string;
 }
 
 export interface ContactInput {
@@ -904,6 +1695,7 @@ export const NotificationKind = {
   order: 'order',
   wallet: 'wallet',
   version: 'version',
+  account: 'account',
 } as const;
 
 export interface Notification {
@@ -929,6 +1721,13 @@ export interface NotificationPage {
   unread: number;
 }
 
+/**
+ * As the buyer writes it; case and spaces do not count
+ * @minLength 1
+ * @maxLength 32
+ */
+export type CouponCode = string;
+
 export interface OrderInput {
   /**
      * @minimum 1
@@ -941,10 +1740,168 @@ export interface OrderInput {
      * @maxLength 60
      */
   tier: string;
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+}
+
+export interface QuoteInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  coupon: CouponCode;
+}
+
+export interface OrderQuote {
+  /** @minimum 0 */
+  price: number;
+  /** @minimum 0 */
+  discount: number;
+  /**
+     * What is left to pay
+     * @minimum 0
+     */
+  total: number;
+  /** The code as the studio writes it */
+  coupon: string;
+}
+
+/**
+ * The code that lowered the price of an order
+ */
+export interface OrderCoupon {
+  code: string;
+  /** @minimum 0 */
+  discount: number;
+}
+
+export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
+
+
+export const CouponKind = {
+  percent: 'percent',
+  amount: 'amount',
+} as const;
+
+export interface CouponInput {
+  /**
+     * Capital letters, digits, hyphens
+     * @minLength 3
+     * @maxLength 32
+     * @pattern ^[A-Z0-9][A-Z0-9-]*$
+     */
+  code: string;
+  kind: CouponKind;
+  /**
+     * Whole per cent from 1 to 100, or dollars
+     * @minimum 0.01
+     * @maximum 10000
+     */
+  value: number;
+  /**
+     * Empty for all
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  products: number[];
+  /**
+     * The first moment at which it does not count any more
+     * @nullable
+     */
+  endsAt: string | null;
+  /**
+     * So many orders may use it
+     * @minimum 1
+     * @maximum 1000000
+     * @nullable
+     */
+  limit: number | null;
+  active: boolean;
+  /**
+     * The version that is changed
+     * @minimum 1
+     * @maximum 999999999
+     */
+  version?: number;
+}
+
+export interface AdminCoupon {
+  id: string;
+  /** @minimum 1 */
+  version: number;
+  code: string;
+  kind: CouponKind;
+  /** @minimum 0 */
+  value: number;
+  /** @items.minimum 1 */
+  products: number[];
+  /** @nullable */
+  endsAt: string | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  limit: number | null;
+  active: boolean;
+  /**
+     * Orders that were made with it and not cancelled
+     * @minimum 0
+     */
+  uses: number;
+  createdAt: string;
+}
+
+export interface AdminCouponPage {
+  items: AdminCoupon[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
 }
 
 export interface OrderEvent {
   status: OrderStatus;
+  created_at: string;
+}
+
+/**
+ * `source` is where the money came from, by its provider
+ */
+export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
+
+
+export const RefundTarget = {
+  wallet: 'wallet',
+  source: 'source',
+} as const;
+
+export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
+
+
+export const OrderRefundStatus = {
+  pending: 'pending',
+  done: 'done',
+} as const;
+
+export interface OrderRefund {
+  id: string;
+  /** @minimum 0 */
+  amount: number;
+  to: RefundTarget;
+  /** @nullable */
+  reason: string | null;
+  status: OrderRefundStatus;
   created_at: string;
 }
 
@@ -970,6 +1927,10 @@ export interface OrderDetail {
      */
   download_id: string | null;
   history: OrderEvent[];
+  payment?: Payment;
+  coupon?: OrderCoupon;
+  /** What went back or is on its way, oldest first */
+  refunds: OrderRefund[];
 }
 
 export interface TransactionPage {
@@ -980,6 +1941,344 @@ export interface TransactionPage {
   page: number;
   /** @minimum 1 */
   limit: number;
+}
+
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
+export interface BillingDetails {
+  /**
+     * Empty for the name of the account
+     * @maxLength 200
+     */
+  name: string;
+  /** @maxLength 500 */
+  address: string;
+  country: CountryCode;
+  /** @maxLength 40 */
+  taxNumber: string;
+}
+
+export interface TaxRate {
+  country: CountryCode;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
+export interface InvoiceSettings {
+  /**
+     * Empty for the site's name
+     * @maxLength 200
+     */
+  sellerName: string;
+  /** @maxLength 500 */
+  sellerAddress: string;
+  /**
+     * With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3
+     * @maxLength 40
+     */
+  taxNumber: string;
+  /**
+     * Tax that prices include, by the customer's country; the one without a country is for all others
+     * @maxItems 60
+     */
+  rates: TaxRate[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
+
+
+export const InvoiceKind = {
+  invoice: 'invoice',
+  credit_note: 'credit_note',
+} as const;
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  country: string;
+  taxNumber: string;
+  email: string;
+}
+
+export interface InvoiceLine {
+  description: string;
+  /** @minimum 1 */
+  quantity: number;
+  net: number;
+  tax: number;
+  total: number;
+}
+
+export interface Invoice {
+  id: string;
+  kind: InvoiceKind;
+  /** Year and number without gaps, credit notes with their own */
+  number: string;
+  /**
+     * The invoice that a credit note takes back
+     * @nullable
+     */
+  refersTo: string | null;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  suppliedAt: string;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: InvoiceLine[];
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Negative on a credit note */
+  net: number;
+  tax: number;
+  total: number;
+  /** In the form of Mushak 6.3 */
+  mushak: boolean;
+}
+
+export interface InvoiceList {
+  items: Invoice[];
+}
+
+export type PayoutStatus = typeof PayoutStatus[keyof typeof PayoutStatus];
+
+
+export const PayoutStatus = {
+  requested: 'requested',
+  approved: 'approved',
+  paid: 'paid',
+  refused: 'refused',
+  cancelled: 'cancelled',
+} as const;
+
+export type PayoutMethod = typeof PayoutMethod[keyof typeof PayoutMethod];
+
+
+export const PayoutMethod = {
+  bkash: 'bkash',
+  nagad: 'nagad',
+  rocket: 'rocket',
+  bank: 'bank',
+} as const;
+
+export interface PayoutAccount {
+  method: PayoutMethod;
+  /** Whose account it is */
+  holder: string;
+  /** Of the mobile wallet or bank account, without spaces */
+  number: string;
+  /** @nullable */
+  bank_name: string | null;
+  /** @nullable */
+  branch: string | null;
+  /**
+     * Routing number or SWIFT code
+     * @nullable
+     */
+  routing_number: string | null;
+}
+
+export interface PayoutAccountInput {
+  method: PayoutMethod;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  holder: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     * @pattern \S
+     */
+  number: string;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  bank_name?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  branch?: string | null;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  routing_number?: string | null;
+}
+
+/**
+ * Null while the customer has not given one
+ */
+export type PayoutAccountOrNone = PayoutAccount | null;
+
+export interface PayoutAccountKept {
+  account: PayoutAccountOrNone;
+}
+
+export interface Payout {
+  id: string;
+  /** As the wallet names the movement */
+  reference: string;
+  /** @minimum 0 */
+  amount: number;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  status: PayoutStatus;
+  account: PayoutAccountOrNone;
+  /**
+     * Number of the transfer once it is paid
+     * @nullable
+     */
+  paid_reference: string | null;
+  /**
+     * Why it was refused
+     * @nullable
+     */
+  reason: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PayoutPage {
+  items: Payout[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+}
+
+export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
+
+
+export const MailStatus = {
+  waiting: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+} as const;
+
+export type AdminMailRecipient = {
+  /** Empty when nobody has told it */
+  name: string;
+  email: string;
+};
+
+export interface AdminMail {
+  id: string;
+  kind: string;
+  recipient: AdminMailRecipient;
+  subject: string;
+  status: MailStatus;
+  /**
+     * What the mail server said last
+     * @nullable
+     */
+  answer: string | null;
+  /** @minimum 0 */
+  attempts: number;
+  created_at: string;
+  /** @nullable */
+  settled_at: string | null;
+  /** Whether it can be sent once more */
+  resendable: boolean;
+}
+
+export interface AdminMailPage {
+  items: AdminMail[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+}
+
+export interface OrderCustomer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface AdminPayout {
+  id: string;
+  reference: string;
+  /** Null once the account is erased */
+  customer: OrderCustomer | null;
+  /** @minimum 0 */
+  amount: number;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  status: PayoutStatus;
+  account: PayoutAccountOrNone;
+  /** @nullable */
+  paid_reference: string | null;
+  /** @nullable */
+  reason: string | null;
+  created_at: string;
+  updated_at: string;
+  /** States it can be moved to */
+  next: PayoutStatus[];
+}
+
+export interface AdminPayoutPage {
+  items: AdminPayout[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+}
+
+export interface PayoutStatusInput {
+  from: PayoutStatus;
+  status: PayoutStatus;
+  /**
+     * Of the account as it was seen, to approve or pay what is requested; refused when the customer has changed it since
+     * @maxLength 34
+     * @nullable
+     */
+  account_number?: string | null;
+  /**
+     * For `paid`: the number of the transfer
+     * @maxLength 80
+     * @nullable
+     */
+  paid_reference?: string | null;
+  /**
+     * For `refused`: shown to the customer
+     * @maxLength 300
+     * @nullable
+     */
+  reason?: string | null;
 }
 
 export interface PictureUpload {
@@ -1019,10 +2318,95 @@ export interface LibraryPicturePage {
   items: LibraryPicture[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
   limit: number;
+}
+
+export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
+
+
+export const ImportKind = {
+  products: 'products',
+  customers: 'customers',
+  subscribers: 'subscribers',
+} as const;
+
+export type ImportMode = typeof ImportMode[keyof typeof ImportMode];
+
+
+export const ImportMode = {
+  check: 'check',
+  import: 'import',
+} as const;
+
+export interface ImportUpload {
+  file: Blob | File;
+}
+
+export interface ImportColumn {
+  name: string;
+  label: string;
+  needed: boolean;
+  /**
+     * In the header, from 0 on; -1 for none
+     * @minimum -1
+     */
+  place: number;
+}
+
+/**
+ * @maxItems 200
+ */
+export type ImportCells = string[];
+
+export type ImportProblemDetailsItem = {
+  field: string;
+  message: string;
+};
+
+export interface ImportProblem {
+  /**
+     * As a spreadsheet counts: the header is row 1
+     * @minimum 2
+     */
+  row: number;
+  cells: ImportCells;
+  details: ImportProblemDetailsItem[];
+}
+
+export interface ImportReport {
+  header: ImportCells;
+  columns: ImportColumn[];
+  /** @maxItems 5 */
+  preview: ImportCells[];
+  /** @minimum 0 */
+  rows: number;
+  /**
+     * Rows that can be moved in
+     * @minimum 0
+     */
+  ready: number;
+  /**
+     * Rows that are already here, or twice in the file
+     * @minimum 0
+     */
+  known: number;
+  /** @minimum 0 */
+  broken: number;
+  /**
+     * The first broken rows
+     * @maxItems 500
+     */
+  problems: ImportProblem[];
+  /**
+     * Rows that were moved in; null while the file is only checked
+     * @minimum 0
+     * @nullable
+     */
+  imported: number | null;
 }
 
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
@@ -1033,18 +2417,13 @@ export const ProductStatus = {
   draft: 'draft',
 } as const;
 
-export type ProductCategory = typeof ProductCategory[keyof typeof ProductCategory];
-
-
-export const ProductCategory = {
-  Android_Applications: 'Android Applications',
-  Windows_Applications: 'Windows Applications',
-  iOS_Applications: 'iOS Applications',
-  Graphics_Design: 'Graphics Design',
-  Development_Tools: 'Development Tools',
-  Scripts: 'Scripts',
-  Plugins: 'Plugins',
-} as const;
+/**
+ * A name of the owner's list; a new one joins it
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type ProductCategory = string;
 
 export type AdminProductSort = typeof AdminProductSort[keyof typeof AdminProductSort];
 
@@ -1094,6 +2473,7 @@ export interface AdminProductPage {
   items: AdminProductRow[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
@@ -1124,7 +2504,7 @@ export interface AdminProduct {
   features: string[];
   benefits: string[];
   requirements: string[];
-  badges: Badge[];
+  badges: string[];
   pricing: PricingTier[];
   images: Picture[];
   demoLink: string;
@@ -1145,11 +2525,11 @@ export interface AdminProduct {
 export type ProductLine = string;
 
 /**
- * An address that begins with https
+ * An address that begins with https, or empty for none
  * @maxLength 500
- * @pattern ^https://[^\s/?#]+\.[^\s]+$
+ * @pattern ^(https://[^\s/?#]+\.[^\s]+)?$
  */
-export type SecureLink = string;
+export type ProductLink = string;
 
 export interface PricingTierInput {
   /**
@@ -1171,6 +2551,7 @@ export interface PricingTierInput {
   period: string;
   /** @maxItems 12 */
   features: ProductLine[];
+  rights?: PlanRights;
 }
 
 export interface ProductPictureInput {
@@ -1220,8 +2601,14 @@ export interface AdminProductInput {
   benefits: string[];
   /** @maxItems 30 */
   requirements: ProductLine[];
-  /** @maxItems 6 */
-  badges: Badge[];
+  /**
+     * Names of the owner's list; a new one joins it
+     * @maxItems 6
+     * @items.minLength 1
+     * @items.maxLength 40
+     * @items.pattern \S
+     */
+  badges: string[];
   /**
      * @minItems 1
      * @maxItems 6
@@ -1233,8 +2620,8 @@ export interface AdminProductInput {
      * @maxItems 12
      */
   images: ProductPictureInput[];
-  demoLink: SecureLink;
-  downloadLink: SecureLink;
+  demoLink: ProductLink;
+  downloadLink: ProductLink;
   /**
      * An uploaded file that becomes the one of this version; null leaves everything as it is
      * @nullable
@@ -1277,12 +2664,6 @@ export const AdminOrderSort = {
   '-total': '-total',
 } as const;
 
-export interface OrderCustomer {
-  id: string;
-  name: string;
-  email: string;
-}
-
 export interface AdminOrderRow {
   id: string;
   /** @minimum 1 */
@@ -1302,6 +2683,7 @@ export interface AdminOrderPage {
   items: AdminOrderRow[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
@@ -1328,6 +2710,53 @@ export interface OrderMovement {
   created_at: string;
 }
 
+/**
+ * `pending` waits for the provider; `failed` was refused by it, and nothing has moved
+ */
+export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
+
+
+export const RefundStatus = {
+  pending: 'pending',
+  done: 'done',
+  failed: 'failed',
+} as const;
+
+export interface AdminRefund {
+  id: string;
+  /** @minimum 0 */
+  amount: number;
+  to: RefundTarget;
+  /** Where it goes, in words */
+  title: string;
+  /** @nullable */
+  reason: string | null;
+  /** Whether what was bought is taken away with it */
+  withdraws: boolean;
+  status: RefundStatus;
+  /**
+     * Why it waits or was refused
+     * @nullable
+     */
+  problem: string | null;
+  /**
+     * Who has asked for it; null for the provider itself and deleted accounts
+     * @nullable
+     */
+  by: string | null;
+  created_at: string;
+}
+
+export interface RefundChoice {
+  to: RefundTarget;
+  title: string;
+  /**
+     * The largest amount that can go there at once
+     * @minimum 0
+     */
+  most: number;
+}
+
 export interface AdminOrderDetail {
   id: string;
   /** @minimum 1 */
@@ -1349,8 +2778,44 @@ export interface AdminOrderDetail {
   /** The wallet's ledger entries of this order */
   movements: OrderMovement[];
   file: OrderFile | null;
+  /** What the customer holds by this order; null before it is completed and where there was no choice of plans */
+  rights: Entitlement | null;
   /** The states it can be moved to */
   next: OrderStatus[];
+  /** Oldest first */
+  refunds: AdminRefund[];
+  /**
+     * What went back or is on its way
+     * @minimum 0
+     */
+  refunded: number;
+  coupon?: OrderCoupon;
+  /** Where money can go now; nothing while no refund is possible */
+  refundable: RefundChoice[];
+}
+
+export interface RefundInput {
+  /**
+     * @minimum 0.01
+     * @maximum 1000000
+     */
+  amount: number;
+  to: RefundTarget;
+  /**
+     * The customer reads it
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  reason: string;
+  /** Takes away what was bought */
+  withdraw: boolean;
+  /**
+     * What the administrator saw as refunded or on its way
+     * @minimum 0
+     * @maximum 1000000
+     */
+  refunded: number;
 }
 
 export interface OrderStatusInput {
@@ -1451,6 +2916,65 @@ export interface AdminWaitingComment {
   created_at: string;
 }
 
+export type AdminGuideStepId = typeof AdminGuideStepId[keyof typeof AdminGuideStepId];
+
+
+export const AdminGuideStepId = {
+  identity: 'identity',
+  legal: 'legal',
+  contact: 'contact',
+  product: 'product',
+  article: 'article',
+  payment: 'payment',
+  mail: 'mail',
+  backup: 'backup',
+} as const;
+
+/**
+ * Where mails go, `folder` when no mail server is set
+ */
+export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
+
+
+export const AdminGuideMail = {
+  smtp: 'smtp',
+  folder: 'folder',
+} as const;
+
+export type AdminGuideStepsItem = {
+  id: AdminGuideStepId;
+  /** Read from what is there */
+  done: boolean;
+};
+
+export interface AdminGuide {
+  /** Whether the reader has folded it */
+  folded: boolean;
+  /** Where mails go, `folder` when no mail server is set */
+  mail: AdminGuideMail;
+  /**
+     * @minItems 8
+     * @maxItems 8
+     */
+  steps: AdminGuideStepsItem[];
+}
+
+export interface AdminGuideFold {
+  folded: boolean;
+}
+
+export interface AdminTestMail {
+  /** Whether the mail was taken */
+  accepted: boolean;
+  /** The address it was sent to */
+  to: string;
+  /**
+     * What the mail server said, or why there was none
+     * @maxLength 500
+     */
+  answer: string;
+}
+
 export type AdminOverviewWaitingComments = {
   /** @minimum 0 */
   total: number;
@@ -1468,6 +2992,8 @@ export type AdminOverviewNewMessages = {
 export interface AdminOverview {
   /** The moment the figures are counted to */
   asOf: string;
+  /** What is left to do before the site can open; null when nothing is, and in the demo */
+  guide: AdminGuide | null;
   users: AdminFigure;
   orders: AdminFigure;
   revenue: AdminFigure;
@@ -1543,14 +3069,14 @@ export interface AdminAnalytics {
 
 export interface PostTopic {
   name: string;
-  /** @minimum 1 */
+  /** @minimum 0 */
   posts: number;
 }
 
 export interface PostTopics {
-  /** @maxItems 500 */
+  /** @maxItems 30 */
   categories: PostTopic[];
-  /** @maxItems 500 */
+  /** @maxItems 30 */
   tags: PostTopic[];
 }
 
@@ -1620,6 +3146,14 @@ export interface CommentInput {
   text: string;
 }
 
+export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
+
+
+export const SubscriberList = {
+  newsletter: 'newsletter',
+  waitlist: 'waitlist',
+} as const;
+
 export interface NewsletterInput {
   email: Email;
   /**
@@ -1627,6 +3161,7 @@ export interface NewsletterInput {
      * @maxLength 200
      */
   website?: string;
+  list?: SubscriberList;
 }
 
 export interface NewsletterToken {
@@ -1654,6 +3189,7 @@ export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 export const ContentKind = {
   posts: 'posts',
+  pages: 'pages',
   testimonials: 'testimonials',
   faqs: 'faqs',
   services: 'services',
@@ -1688,6 +3224,123 @@ export interface PictureChoice {
   alt: string;
 }
 
+/**
+ * The path of a page without its slash
+ * @minLength 1
+ * @maxLength 80
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type PageAddress = string;
+
+export interface PageHeading {
+  /** Of the heading in the HTML */
+  id: string;
+  title: string;
+}
+
+export interface Page {
+  /** The path without its slash */
+  address: string;
+  title: string;
+  /** For search engines, may be empty */
+  description: string;
+  /** Finished, sanitized HTML */
+  html: string;
+  /** The parts of the page in their order */
+  headings: PageHeading[];
+  changedOn: string;
+}
+
+export interface AdminPageRow {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  version: number;
+  title: string;
+  /** The path without its slash */
+  address: string;
+  /** On the site for everybody */
+  published: boolean;
+  /** Privacy policy or terms: it keeps its address and cannot be deleted */
+  legal: boolean;
+  updatedAt: string;
+}
+
+export interface AdminPageList {
+  items: AdminPageRow[];
+}
+
+export interface AdminPage {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  version: number;
+  title: string;
+  /** The path without its slash */
+  address: string;
+  published: boolean;
+  legal: boolean;
+  updatedAt: string;
+  description: string;
+  /** Markdown */
+  content: string;
+}
+
+/**
+ * A page that is public has a text
+ */
+export interface PageInput {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  title: string;
+  address: PageAddress;
+  /** @maxLength 300 */
+  description: string;
+  /**
+     * Markdown
+     * @maxLength 30000
+     */
+  content: string;
+  published: boolean;
+  /**
+     * Of the page that is changed; a change needs it, a new page has none
+     * @minimum 1
+     */
+  version?: number;
+}
+
+/**
+ * `plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes
+ */
+export type TextFormat = typeof TextFormat[keyof typeof TextFormat];
+
+
+export const TextFormat = {
+  plain: 'plain',
+  markdown: 'markdown',
+} as const;
+
+export interface TextPreviewInput {
+  /**
+     * Markdown
+     * @maxLength 30000
+     */
+  text: string;
+}
+
+export interface TextPreview {
+  /** What readers would get */
+  html: string;
+  /**
+     * What readers will not see as it was meant
+     * @maxItems 20
+     */
+  notes: string[];
+}
+
 export type PostStatus = typeof PostStatus[keyof typeof PostStatus];
 
 
@@ -1709,6 +3362,179 @@ export const AdminPostSort = {
   '-published': '-published',
 } as const;
 
+/**
+ * Articles or the owner's own pages
+ */
+export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
+
+
+export const WritingKind = {
+  posts: 'posts',
+  pages: 'pages',
+} as const;
+
+export type RevisionField = typeof RevisionField[keyof typeof RevisionField];
+
+
+export const RevisionField = {
+  title: 'title',
+  excerpt: 'excerpt',
+  description: 'description',
+  content: 'content',
+  format: 'format',
+  category: 'category',
+  tags: 'tags',
+  author: 'author',
+  image: 'image',
+  address: 'address',
+  status: 'status',
+  publishAt: 'publishAt',
+} as const;
+
+export interface RevisionRow {
+  /** @minimum 1 */
+  id: number;
+  title: string;
+  /**
+     * Who saved it; null for what was there before, or when the account is gone
+     * @nullable
+     */
+  by: string | null;
+  at: string;
+  /** Against the state before it; empty for the first one that is kept */
+  changed: RevisionField[];
+  /** The state that the editor begins with */
+  present: boolean;
+}
+
+export interface RevisionPage {
+  items: RevisionRow[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+}
+
+/**
+ * `added` has come since, `removed` is there no more
+ */
+export type RevisionPartChange = typeof RevisionPartChange[keyof typeof RevisionPartChange];
+
+
+export const RevisionPartChange = {
+  same: 'same',
+  added: 'added',
+  removed: 'removed',
+} as const;
+
+export interface RevisionPart {
+  /** `added` has come since, `removed` is there no more */
+  change: RevisionPartChange;
+  text: string;
+}
+
+export interface RevisionDifference {
+  field: RevisionField;
+  /** In the order of reading */
+  parts: RevisionPart[];
+}
+
+export interface RevisionComparison {
+  /** @minimum 1 */
+  id: number;
+  title: string;
+  /** @nullable */
+  by: string | null;
+  at: string;
+  changed: RevisionField[];
+  present: boolean;
+  differences: RevisionDifference[];
+}
+
+export interface RestoreInput {
+  /**
+     * The present one of the article or page
+     * @minimum 1
+     */
+  version: number;
+}
+
+export interface Restored {
+  /**
+     * The present one from now on
+     * @minimum 1
+     */
+  version: number;
+  /** What did not come back */
+  notes: string[];
+}
+
+export interface ProposedAddress {
+  address: string;
+}
+
+/**
+ * What the fields of a form hold, as it is typed; an article and a page have different ones
+ */
+export interface WritingDraft {
+  /** @maxLength 150 */
+  title?: string;
+  /** @maxLength 400 */
+  excerpt?: string;
+  /** @maxLength 300 */
+  description?: string;
+  /** @maxLength 30000 */
+  content?: string;
+  format?: TextFormat;
+  /** @maxLength 60 */
+  category?: string;
+  /**
+     * Separated by commas
+     * @maxLength 1000
+     */
+  tags?: string;
+  /** @maxLength 100 */
+  author?: string;
+  /** @maxLength 200 */
+  address?: string;
+  image?: PictureChoice | null;
+  status?: PostStatus;
+  /** @maxLength 30 */
+  publishAt?: string;
+  published?: boolean;
+}
+
+export interface WorkingCopyInput {
+  draft: WritingDraft;
+  /**
+     * Of the article or page that the form began with; none for a new one
+     * @minimum 1
+     */
+  version?: number;
+}
+
+export interface WorkingCopyKept {
+  keptAt: string;
+}
+
+export interface WorkingCopy {
+  draft: WritingDraft;
+  /** The draft's picture, while the library has it */
+  image: Picture | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  version: number | null;
+  keptAt: string;
+}
+
+export interface WorkingCopyAnswer {
+  copy: WorkingCopy | null;
+}
+
 export interface AdminPostRow {
   /** @minimum 1 */
   id: number;
@@ -1729,6 +3555,8 @@ export interface AdminPost {
   id: number;
   /** @minimum 1 */
   version: number;
+  /** Empty while it stands at its number */
+  address: string;
   title: string;
   category: string;
   author: string;
@@ -1739,6 +3567,7 @@ export interface AdminPost {
   image: Picture | null;
   excerpt: string;
   content: string;
+  format: TextFormat;
   tags: string[];
   readTime: string;
 }
@@ -1763,13 +3592,20 @@ export interface PostInput {
      * @pattern \S
      */
   title: string;
+  /**
+     * Last part of its path; empty for its number. Without it the address stays as it is.
+     * @maxLength 80
+     * @pattern ^([a-z0-9]+(-[a-z0-9]+)*)?$
+     */
+  address?: string;
   /** @maxLength 400 */
   excerpt: string;
   /**
-     * Plain text; blank lines separate the paragraphs
+     * Plain text with blank lines between the paragraphs, or Markdown
      * @maxLength 30000
      */
   content: string;
+  format?: TextFormat;
   /** @maxLength 60 */
   category: string;
   /**
@@ -2126,6 +3962,499 @@ export interface AdminSlidePage {
   limit: number;
 }
 
+export interface SiteAccent {
+  /**
+     * On light grounds
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  light: string;
+  /**
+     * On dark grounds
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  dark: string;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z0-9-]+$
+ */
+export type SiteIconName = string;
+
+/**
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(https://[^\s/?#]+\S*|/([^/\s]\S*)?)$
+ */
+export type SiteLinkAddress = string;
+
+export interface SiteIconTextInput {
+  icon: SiteIconName;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * @minLength 1
+     * @maxLength 240
+     * @pattern \S
+     */
+  description: string;
+}
+
+export interface SiteHeadInput {
+  /** @maxLength 80 */
+  title: string;
+  /** @maxLength 300 */
+  text: string;
+}
+
+export interface SiteNetworkInput {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  network: string;
+  url: HttpsUrl;
+}
+
+export interface BusinessHoursInput {
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  days: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  hours: string;
+}
+
+export interface FooterLinkInput {
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  label: string;
+  url: SiteLinkAddress;
+}
+
+export interface FooterColumnInput {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  links: FooterLinkInput[];
+}
+
+export interface SiteIdentity {
+  name: string;
+  description: string;
+  tagline: string;
+  headline: string;
+  intro: string;
+  logo: Picture | null;
+  logoDark: Picture | null;
+  showName: boolean;
+  icon: Picture | null;
+  shareCard: Picture | null;
+  accent: SiteAccent | null;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteIdentityInput {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  description: string;
+  /** @maxLength 80 */
+  tagline: string;
+  /**
+     * The large line of the home page; the name while it is empty
+     * @maxLength 80
+     */
+  headline: string;
+  /**
+     * Stands beside it while there are no slides
+     * @maxLength 400
+     */
+  intro: string;
+  logo: PictureChoice | null;
+  /** For dark grounds; without it `logo` stands there too */
+  logoDark: PictureChoice | null;
+  showName: boolean;
+  /** Square; tabs and home screens show it */
+  icon: PictureChoice | null;
+  shareCard: PictureChoice | null;
+  /** Null for the colour of the design */
+  accent: SiteAccent | null;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteContact {
+  email: string;
+  phone: string;
+  location: string;
+  channelUrl: string;
+  answer: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteContactInput {
+  email: Email;
+  /** @maxLength 40 */
+  phone: string;
+  /** @maxLength 120 */
+  location: string;
+  /**
+     * @maxLength 500
+     * @pattern ^(https://[^\s/?#]+\S*)?$
+     */
+  channelUrl: string;
+  /** @maxLength 120 */
+  answer: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteHours {
+  items: BusinessHours[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteHoursInput {
+  /** @maxItems 14 */
+  items: BusinessHoursInput[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteSocial {
+  items: SiteNetwork[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteSocialInput {
+  /** @maxItems 12 */
+  items: SiteNetworkInput[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteFooter {
+  columns: FooterColumn[];
+  /** Before the year and the name */
+  line?: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteFooterInput {
+  /** @maxItems 4 */
+  columns: FooterColumnInput[];
+  /**
+     * Before the year and the name
+     * @maxLength 80
+     */
+  line?: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteHeadsSection {
+  products: SiteHead;
+  services: SiteHead;
+  blog: SiteHead;
+  contact: SiteHead;
+  about: SiteHead;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteHeadsInput {
+  products: SiteHeadInput;
+  services: SiteHeadInput;
+  blog: SiteHeadInput;
+  contact: SiteHeadInput;
+  about: SiteHeadInput;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteSuite {
+  title: string;
+  text: string;
+  cards: IconText[];
+  waitlist: boolean;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteSuiteInput {
+  /** @maxLength 80 */
+  title: string;
+  /** @maxLength 300 */
+  text: string;
+  /** @maxItems 8 */
+  cards: SiteIconTextInput[];
+  waitlist: boolean;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteProductPage {
+  cards: IconText[];
+  promoText: string;
+  promoLink: string;
+  promoUrl: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteProductPageInput {
+  /** @maxItems 6 */
+  cards: SiteIconTextInput[];
+  /**
+     * The box is shown when it has a text and an address
+     * @maxLength 80
+     */
+  promoText: string;
+  /** @maxLength 40 */
+  promoLink: string;
+  /**
+     * @maxLength 500
+     * @pattern ^(https://[^\s/?#]+\S*)?$
+     */
+  promoUrl: string;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteFilm {
+  title: string;
+  embedUrl: string;
+  duration: string;
+  poster: Picture | null;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteFilmInput {
+  /** @maxLength 80 */
+  title: string;
+  /**
+     * Empty: the site tells the story in its own pictures
+     * @maxLength 200
+     * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20})?$
+     */
+  embedUrl: string;
+  /**
+     * @maxLength 6
+     * @pattern ^(\d{1,3}:[0-5]\d)?$
+     */
+  duration: string;
+  /** Without one the home page shows no film */
+  poster: PictureChoice | null;
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteStatisticInput {
+  icon: SiteIconName;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  label: string;
+  /**
+     * @minLength 1
+     * @maxLength 12
+     * @pattern \S
+     */
+  value: string;
+}
+
+export interface SiteAbout {
+  statistics: Statistic[];
+  missionTitle: string;
+  missionText: string;
+  values: IconText[];
+  technologies: string[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteAboutInput {
+  /** @maxItems 8 */
+  statistics: SiteStatisticInput[];
+  /** @maxLength 60 */
+  missionTitle: string;
+  /** @maxLength 600 */
+  missionText: string;
+  /** @maxItems 8 */
+  values: SiteIconTextInput[];
+  /**
+     * @maxItems 40
+     * @items.minLength 1
+     * @items.maxLength 40
+     * @items.pattern \S
+     */
+  technologies: string[];
+  /** @minimum 0 */
+  version: number;
+}
+
+/**
+ * Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.
+ */
+export type TopicFilter = typeof TopicFilter[keyof typeof TopicFilter];
+
+
+export const TopicFilter = {
+  used: 'used',
+  always: 'always',
+  never: 'never',
+} as const;
+
+export interface SiteTopic {
+  /** Stays when the name changes */
+  id: string;
+  name: string;
+  /** Of its filter, where that is another one than the name; categories of one label share a filter */
+  label: string;
+  filter: TopicFilter;
+  /**
+     * Products or articles, drafts too
+     * @minimum 0
+     */
+  uses: number;
+}
+
+export interface SiteTopicInput {
+  /**
+     * Empty for a new name
+     * @maxLength 80
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /** @maxLength 60 */
+  label: string;
+  filter: TopicFilter;
+}
+
+export interface RemovedTopic {
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  /**
+     * Name that takes the place of it; empty for badges and tags, which are taken off
+     * @maxLength 60
+     */
+  moveTo: string;
+}
+
+export interface SiteTopics {
+  items: SiteTopic[];
+  pinned: string[];
+  /** @minimum 0 */
+  version: number;
+}
+
+export interface SiteTopicsInput {
+  /** @maxItems 500 */
+  items: SiteTopicInput[];
+  /**
+     * Names for the home page or beside articles, in that order
+     * @maxItems 30
+     * @items.minLength 1
+     * @items.maxLength 60
+     * @items.pattern \S
+     */
+  pinned: string[];
+  /**
+     * Names to take off everything that has them; others that are left out stay where they are used
+     * @maxItems 500
+     */
+  removed?: RemovedTopic[];
+  /** @minimum 0 */
+  version: number;
+}
+
+/**
+ * Each section with its version, which rises with every change
+ */
+export interface AdminSite {
+  identity: SiteIdentity;
+  contact: SiteContact;
+  hours: SiteHours;
+  social: SiteSocial;
+  footer: SiteFooter;
+  heads: SiteHeadsSection;
+  suite: SiteSuite;
+  productPage: SiteProductPage;
+  film: SiteFilm;
+  about: SiteAbout;
+  productCategories: SiteTopics;
+  productBadges: SiteTopics;
+  postCategories: SiteTopics;
+  postTags: SiteTopics;
+}
+
+export interface AdminSiteInput {
+  identity?: SiteIdentityInput;
+  contact?: SiteContactInput;
+  hours?: SiteHoursInput;
+  social?: SiteSocialInput;
+  footer?: SiteFooterInput;
+  heads?: SiteHeadsInput;
+  suite?: SiteSuiteInput;
+  productPage?: SiteProductPageInput;
+  film?: SiteFilmInput;
+  about?: SiteAboutInput;
+  productCategories?: SiteTopicsInput;
+  productBadges?: SiteTopicsInput;
+  postCategories?: SiteTopicsInput;
+  postTags?: SiteTopicsInput;
+}
+
 /**
  * Empty texts until somebody has written one
  */
@@ -2189,6 +4518,7 @@ export interface AdminMessagePage {
   items: AdminMessage[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
@@ -2241,6 +4571,7 @@ export interface AdminCommentPage {
   items: AdminComment[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
@@ -2274,11 +4605,17 @@ export interface AdminSubscriberPage {
   items: AdminSubscriber[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */
   limit: number;
 }
+
+/**
+ * How many jobs it concerned
+ */
+export type JobCountResponse = JobCount;
 
 /**
  * The new balance
@@ -2401,11 +4738,13 @@ export type IdempotencyKeyParameter = string;
 export type SearchParameter = string;
 
 /**
- * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
+ * Name or label of a category, without regard to case; an unknown one gives an empty page
  */
 export type CategoryParameter = string;
 
 export type PageParameter = number;
+
+export type ArrayLimitParameter = number;
 
 export type LimitParameter = number;
 
@@ -2428,6 +4767,77 @@ export type ToDayParameter = string;
 
 export type OrderSortParameter = AdminOrderSort;
 
+export type ListSessionsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
+};
+
+export type ListOrdersParams = {
+/**
+ * Part of the order's number or of the product's name
+ * @maxLength 100
+ */
+search?: string;
+status?: OrderStatus;
+/**
+ * A leading minus turns the order round
+ */
+sort?: OwnOrderSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+limit?: ArrayLimitParameter;
+};
+
+export type ListDownloadsParams = {
+/**
+ * Part of the file's or of the product's name
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * A leading minus turns the order round
+ */
+sort?: DownloadSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+limit?: ArrayLimitParameter;
+};
+
+export type ListPayoutsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
+};
+
 export type ListProductsParams = {
 /**
  * Text that title or description must contain, without regard to case
@@ -2436,7 +4846,7 @@ export type ListProductsParams = {
  */
 search?: SearchParameter;
 /**
- * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
+ * Name or label of a category, without regard to case; an unknown one gives an empty page
  * @minLength 1
  * @maxLength 60
  */
@@ -2465,16 +4875,21 @@ export type ListPostsParams = {
  */
 search?: SearchParameter;
 /**
- * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
+ * Name or label of a category, without regard to case; an unknown one gives an empty page
  * @minLength 1
  * @maxLength 60
  */
 category?: CategoryParameter;
 /**
+ * Name of a tag, without regard to case
  * @minLength 1
  * @maxLength 60
  */
 tag?: string;
+/**
+ * popular: only articles that somebody has liked, saved or commented on, those with the most first
+ */
+sort?: PostSort;
 /**
  * @minimum 1
  * @maximum 100000
@@ -2485,6 +4900,30 @@ page?: PageParameter;
  * @maximum 60
  */
 limit?: LimitParameter;
+};
+
+export type AdminListUsersParams = {
+/**
+ * Part of the name or of the e-mail address
+ * @maxLength 100
+ */
+search?: string;
+status?: UserStatus;
+role?: Role;
+/**
+ * A leading minus turns the order round
+ */
+sort?: AdminUserSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+limit?: ArrayLimitParameter;
 };
 
 export type AdminListActivityParams = {
@@ -2551,6 +4990,19 @@ from?: FromDayParameter;
  * @maxLength 10
  */
 to?: ToDayParameter;
+};
+
+export type ListSavedProductCardsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
 };
 
 export type SearchAccountParams = {
@@ -2631,6 +5083,20 @@ page?: PageParameter;
 limit?: number;
 };
 
+export type AdminImportRowsParams = {
+mode: ImportMode;
+/**
+ * For each column of the kind the place in the header, from 0 on, -1 for none; recognised by their names without it
+ * @maxLength 100
+ * @pattern ^-?\d{1,3}(,-?\d{1,3})*$
+ */
+places?: string;
+/**
+ * Sends new customers a link that sets their password
+ */
+invite?: boolean;
+};
+
 export type AdminListOrdersParams = {
 /**
  * Part of the order's number, or of the customer's name or e-mail, without regard to case
@@ -2689,6 +5155,83 @@ to?: ToDayParameter;
 sort?: OrderSortParameter;
 };
 
+export type AdminExportInvoicesParams = {
+/**
+ * UTC
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month: string;
+};
+
+export type AdminListPayoutsParams = {
+/**
+ * Part of the reference, or of the customer's name or e-mail, without regard to case
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+status?: PayoutStatus;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListCouponsParams = {
+/**
+ * Part of the code, without regard to case
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Only codes that can be used now or only others
+ */
+active?: boolean;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListMailsParams = {
+/**
+ * Part of the recipient's name or address, without regard to case
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[a-z-]+$
+ */
+kind?: string;
+status?: MailStatus;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
 export type AdminGetAnalyticsParams = {
 /**
  * First day, UTC
@@ -2736,12 +5279,79 @@ export type AdminListPostsParams = {
 search?: string;
 status?: PostStatus;
 /**
- * Exact name, or 'Scripts & Plugins' for both; an unknown one gives an empty page
+ * Name or label of a category, without regard to case; an unknown one gives an empty page
  * @minLength 1
  * @maxLength 60
  */
 category?: CategoryParameter;
 sort?: AdminPostSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminProposeAddressParams = {
+/**
+ * @minLength 1
+ * @maxLength 150
+ */
+title: string;
+/**
+ * Of the article or page that it is for; its own addresses are free
+ * @minimum 1
+ * @maximum 999999999
+ */
+id?: number;
+};
+
+export type AdminListRevisionsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminUndoSiteChangeBody = {
+  /**
+     * The entry of the activity
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  entry: number;
+};
+
+export type AdminListPaymentsParams = {
+/**
+ * Text that code, reference, number of the transfer, name or e-mail must contain
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+status?: PaymentFilter;
+provider?: PaymentProvider;
+/**
+ * First day, UTC
+ * @maxLength 10
+ */
+from?: FromDayParameter;
+/**
+ * Last day, UTC
+ * @maxLength 10
+ */
+to?: ToDayParameter;
 /**
  * @minimum 1
  * @maximum 100000
@@ -2796,6 +5406,10 @@ limit?: number;
 
 export type AdminListSubscribersParams = {
 /**
+ * The newsletter's without it
+ */
+list?: SubscriberList;
+/**
  * Text that the address must contain
  * @minLength 1
  * @maxLength 100
@@ -2814,7 +5428,18 @@ page?: PageParameter;
 limit?: number;
 };
 
+export type AdminDeleteSubscriberParams = {
+/**
+ * The newsletter's without it
+ */
+list?: SubscriberList;
+};
+
 export type AdminExportSubscribersParams = {
+/**
+ * The newsletter's without it
+ */
+list?: SubscriberList;
 /**
  * Text that the address must contain
  * @minLength 1

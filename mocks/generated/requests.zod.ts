@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -139,6 +141,59 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
+export const FactorCodeMin = 6;
+export const FactorCodeMax = 32;
+
+
+
+export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(FactorCodeMax)).check(/*#__PURE__*/ zod.describe('Six digits of the app or a recovery code; spaces and hyphens do not matter'));
+
+export type FactorCode = zod.input<typeof FactorCode>;
+export type FactorCodeOutput = zod.output<typeof FactorCode>;
+
+export const secondStepInputChallengeMax = 1000;
+
+
+
+export const SecondStepInput = /*#__PURE__*/ zod.strictObject({
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(secondStepInputChallengeMax)),
+  "code": FactorCode,
+  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Spares this browser, known by its cookie, the code for 30 days: until the password or the app changes, or its session is ended'))
+});
+
+export type SecondStepInput = zod.input<typeof SecondStepInput>;
+export type SecondStepInputOutput = zod.output<typeof SecondStepInput>;
+
+export const secondFactorStartPasswordMax = 128;
+
+
+
+export const SecondFactorStart = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(secondFactorStartPasswordMax))
+});
+
+export type SecondFactorStart = zod.input<typeof SecondFactorStart>;
+export type SecondFactorStartOutput = zod.output<typeof SecondFactorStart>;
+
+export const SecondFactorCode = /*#__PURE__*/ zod.strictObject({
+  "code": FactorCode
+});
+
+export type SecondFactorCode = zod.input<typeof SecondFactorCode>;
+export type SecondFactorCodeOutput = zod.output<typeof SecondFactorCode>;
+
+export const secondFactorEndPasswordMax = 128;
+
+
+
+export const SecondFactorEnd = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(secondFactorEndPasswordMax)),
+  "code": FactorCode
+});
+
+export type SecondFactorEnd = zod.input<typeof SecondFactorEnd>;
+export type SecondFactorEndOutput = zod.output<typeof SecondFactorEnd>;
+
 export const profileInputNameMax = 100;
 
 
@@ -167,6 +222,27 @@ export const AvatarInput = /*#__PURE__*/ zod.strictObject({
 export type AvatarInput = zod.input<typeof AvatarInput>;
 export type AvatarInputOutput = zod.output<typeof AvatarInput>;
 
+export const OwnOrderSortDefault = `-date`;
+
+export const OwnOrderSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'number', '-number', 'total', '-total']), OwnOrderSortDefault);
+
+export type OwnOrderSort = zod.input<typeof OwnOrderSort>;
+export type OwnOrderSortOutput = zod.output<typeof OwnOrderSort>;
+
+export const DownloadSortDefault = `-date`;
+
+export const DownloadSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'name', '-name']), DownloadSortDefault);
+
+export type DownloadSort = zod.input<typeof DownloadSort>;
+export type DownloadSortOutput = zod.output<typeof DownloadSort>;
+
+export const AdminUserSortDefault = `-joined`;
+
+export const AdminUserSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['joined', '-joined', 'name', '-name', 'email', '-email']), AdminUserSortDefault);
+
+export type AdminUserSort = zod.input<typeof AdminUserSort>;
+export type AdminUserSortOutput = zod.output<typeof AdminUserSort>;
+
 export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded']);
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -183,6 +259,78 @@ export const AmountInput = /*#__PURE__*/ zod.strictObject({
 
 export type AmountInput = zod.input<typeof AmountInput>;
 export type AmountInputOutput = zod.output<typeof AmountInput>;
+
+export const PaymentProvider = /*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz']);
+
+export type PaymentProvider = zod.input<typeof PaymentProvider>;
+export type PaymentProviderOutput = zod.output<typeof PaymentProvider>;
+
+export const addFundsInputAmountMin = 0.01;
+export const addFundsInputAmountMax = 10000;
+
+
+
+export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('Dollars with at most two decimals')),
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
+});
+
+export type AddFundsInput = zod.input<typeof AddFundsInput>;
+export type AddFundsInputOutput = zod.output<typeof AddFundsInput>;
+
+export const PaymentFilter = /*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed']);
+
+export type PaymentFilter = zod.input<typeof PaymentFilter>;
+export type PaymentFilterOutput = zod.output<typeof PaymentFilter>;
+
+export const transferInputNumberMin = 4;
+export const transferInputNumberMax = 60;
+
+
+export const transferInputNumberRegExp = new RegExp('\\S');
+
+
+export const TransferInput = /*#__PURE__*/ zod.strictObject({
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(transferInputNumberMin)).check(/*#__PURE__*/ zod.maxLength(transferInputNumberMax)).check(/*#__PURE__*/ zod.regex(transferInputNumberRegExp))
+});
+
+export type TransferInput = zod.input<typeof TransferInput>;
+export type TransferInputOutput = zod.output<typeof TransferInput>;
+
+export const paymentDecisionInputTransferNumberMax = 60;
+
+export const paymentDecisionInputReasonMax = 200;
+
+
+export const paymentDecisionInputReasonRegExp = new RegExp('\\S');
+
+
+export const PaymentDecisionInput = /*#__PURE__*/ zod.strictObject({
+  "decision": /*#__PURE__*/ zod.enum(['confirm', 'refuse']),
+  "transferNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputTransferNumberMax))).check(/*#__PURE__*/ zod.describe('As it was seen with the decision; refused when the customer has corrected it since')),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputReasonMax)).check(/*#__PURE__*/ zod.regex(paymentDecisionInputReasonRegExp)))
+});
+
+export type PaymentDecisionInput = zod.input<typeof PaymentDecisionInput>;
+export type PaymentDecisionInputOutput = zod.output<typeof PaymentDecisionInput>;
+
+export const paymentSettingsInputManualTitleMax = 40;
+
+export const paymentSettingsInputManualInstructionsMax = 1000;
+
+export const paymentSettingsInputVersionMin = 0;
+
+
+
+export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
+  "manualEnabled": /*#__PURE__*/ zod.boolean(),
+  "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
+  "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
+});
+
+export type PaymentSettingsInput = zod.input<typeof PaymentSettingsInput>;
+export type PaymentSettingsInputOutput = zod.output<typeof PaymentSettingsInput>;
 
 export const AddressType = /*#__PURE__*/ zod.enum(['home', 'office']);
 
@@ -229,6 +377,13 @@ export const SocialNetwork = /*#__PURE__*/ zod.enum(['facebook', 'x', 'linkedin'
 export type SocialNetwork = zod.input<typeof SocialNetwork>;
 export type SocialNetworkOutput = zod.output<typeof SocialNetwork>;
 
+export const PostSortDefault = `newest`;
+
+export const PostSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'popular']), PostSortDefault);
+
+export type PostSort = zod.input<typeof PostSort>;
+export type PostSortOutput = zod.output<typeof PostSort>;
+
 export const ProductSortDefault = `featured`;
 
 export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), ProductSortDefault);
@@ -236,10 +391,25 @@ export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['f
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
 
-export const Badge = /*#__PURE__*/ zod.enum(['New', 'Popular', 'Best Seller', 'Featured', 'Pro', 'Top Rated']);
+export const planRightsActivationsMin = 0;
+export const planRightsActivationsMax = 1000;
 
-export type Badge = zod.input<typeof Badge>;
-export type BadgeOutput = zod.output<typeof Badge>;
+export const planRightsUpdateMonthsMin = 0;
+export const planRightsUpdateMonthsMax = 120;
+
+export const planRightsSupportMonthsMin = 0;
+export const planRightsSupportMonthsMax = 120;
+
+
+
+export const PlanRights = /*#__PURE__*/ zod.strictObject({
+  "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)).check(/*#__PURE__*/ zod.describe('Devices it may run on')),
+  "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))).check(/*#__PURE__*/ zod.describe('New versions come for so many months; null is for ever')),
+  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)).check(/*#__PURE__*/ zod.describe('Questions are answered for so many months'))
+}).check(/*#__PURE__*/ zod.describe('What a plan gives to its buyer. A plan without them gives one activation, updates for ever and no support.'));
+
+export type PlanRights = zod.input<typeof PlanRights>;
+export type PlanRightsOutput = zod.output<typeof PlanRights>;
 
 export const LegalPageName = /*#__PURE__*/ zod.enum(['privacy-policy', 'terms-and-conditions']);
 
@@ -273,6 +443,15 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
 export type ContactInput = zod.input<typeof ContactInput>;
 export type ContactInputOutput = zod.output<typeof ContactInput>;
 
+export const CouponCodeMax = 32;
+
+
+
+export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax)).check(/*#__PURE__*/ zod.describe('As the buyer writes it; case and spaces do not count'));
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -281,11 +460,197 @@ export const orderInputTierMax = 60;
 
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers'))
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
 export type OrderInputOutput = zod.output<typeof OrderInput>;
+
+export const quoteInputProductIdMax = 999999999;
+
+export const quoteInputTierMax = 60;
+
+
+
+export const QuoteInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "coupon": CouponCode
+});
+
+export type QuoteInput = zod.input<typeof QuoteInput>;
+export type QuoteInputOutput = zod.output<typeof QuoteInput>;
+
+export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
+
+export type CouponKind = zod.input<typeof CouponKind>;
+export type CouponKindOutput = zod.output<typeof CouponKind>;
+
+export const couponInputCodeMin = 3;
+export const couponInputCodeMax = 32;
+
+
+export const couponInputCodeRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
+export const couponInputValueMin = 0.01;
+export const couponInputValueMax = 10000;
+
+export const couponInputProductsItemMax = 999999999;
+
+export const couponInputProductsMax = 200;
+
+export const couponInputLimitMax = 1000000;
+
+export const couponInputVersionMax = 999999999;
+
+
+
+export const CouponInput = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)).check(/*#__PURE__*/ zod.describe('Capital letters, digits, hyphens')),
+  "kind": CouponKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or dollars')),
+  "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)).check(/*#__PURE__*/ zod.describe('Empty for all')),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more')),
+  "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))).check(/*#__PURE__*/ zod.describe('So many orders may use it')),
+  "active": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputVersionMax))).check(/*#__PURE__*/ zod.describe('The version that is changed'))
+});
+
+export type CouponInput = zod.input<typeof CouponInput>;
+export type CouponInputOutput = zod.output<typeof CouponInput>;
+
+export const CountryCodeMax = 2;
+
+
+export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const billingDetailsNameMax = 200;
+
+export const billingDetailsAddressMax = 500;
+
+export const billingDetailsTaxNumberMax = 40;
+
+
+
+export const BillingDetails = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the name of the account')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsTaxNumberMax))
+});
+
+export type BillingDetails = zod.input<typeof BillingDetails>;
+export type BillingDetailsOutput = zod.output<typeof BillingDetails>;
+
+export const taxRateNameMax = 40;
+
+
+export const taxRateNameRegExp = new RegExp('\\S');
+export const taxRatePercentMin = 0;
+export const taxRatePercentMax = 100;
+
+
+
+export const TaxRate = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
+});
+
+export type TaxRate = zod.input<typeof TaxRate>;
+export type TaxRateOutput = zod.output<typeof TaxRate>;
+
+export const invoiceSettingsSellerNameMax = 200;
+
+export const invoiceSettingsSellerAddressMax = 500;
+
+export const invoiceSettingsTaxNumberMax = 40;
+
+export const invoiceSettingsRatesMax = 60;
+
+export const invoiceSettingsVersionMin = 0;
+
+
+
+export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
+  "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the site\'s name')),
+  "sellerAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerAddressMax)),
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)).check(/*#__PURE__*/ zod.describe('With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3')),
+  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax that prices include, by the customer\'s country; the one without a country is for all others')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceSettingsVersionMin))
+});
+
+export type InvoiceSettings = zod.input<typeof InvoiceSettings>;
+export type InvoiceSettingsOutput = zod.output<typeof InvoiceSettings>;
+
+export const PayoutStatus = /*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled']);
+
+export type PayoutStatus = zod.input<typeof PayoutStatus>;
+export type PayoutStatusOutput = zod.output<typeof PayoutStatus>;
+
+export const PayoutMethod = /*#__PURE__*/ zod.enum(['bkash', 'nagad', 'rocket', 'bank']);
+
+export type PayoutMethod = zod.input<typeof PayoutMethod>;
+export type PayoutMethodOutput = zod.output<typeof PayoutMethod>;
+
+export const payoutAccountInputHolderMax = 100;
+
+
+export const payoutAccountInputHolderRegExp = new RegExp('\\S');
+export const payoutAccountInputNumberMax = 50;
+
+
+export const payoutAccountInputNumberRegExp = new RegExp('\\S');
+export const payoutAccountInputBankNameMax = 100;
+
+export const payoutAccountInputBranchMax = 100;
+
+export const payoutAccountInputRoutingNumberMax = 20;
+
+
+
+export const PayoutAccountInput = /*#__PURE__*/ zod.strictObject({
+  "method": PayoutMethod,
+  "holder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payoutAccountInputHolderMax)).check(/*#__PURE__*/ zod.regex(payoutAccountInputHolderRegExp)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(payoutAccountInputNumberMax)).check(/*#__PURE__*/ zod.regex(payoutAccountInputNumberRegExp)),
+  "bank_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutAccountInputBankNameMax))),
+  "branch": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutAccountInputBranchMax))),
+  "routing_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutAccountInputRoutingNumberMax)))
+});
+
+export type PayoutAccountInput = zod.input<typeof PayoutAccountInput>;
+export type PayoutAccountInputOutput = zod.output<typeof PayoutAccountInput>;
+
+export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed']);
+
+export type MailStatus = zod.input<typeof MailStatus>;
+export type MailStatusOutput = zod.output<typeof MailStatus>;
+
+export const payoutStatusInputAccountNumberMax = 34;
+
+export const payoutStatusInputPaidReferenceMax = 80;
+
+export const payoutStatusInputReasonMax = 300;
+
+
+
+export const PayoutStatusInput = /*#__PURE__*/ zod.strictObject({
+  "from": PayoutStatus,
+  "status": PayoutStatus,
+  "account_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputAccountNumberMax))).check(/*#__PURE__*/ zod.describe('Of the account as it was seen, to approve or pay what is requested; refused when the customer has changed it since')),
+  "paid_reference": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputPaidReferenceMax))).check(/*#__PURE__*/ zod.describe('For `paid`: the number of the transfer')),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputReasonMax))).check(/*#__PURE__*/ zod.describe('For `refused`: shown to the customer'))
+});
+
+export type PayoutStatusInput = zod.input<typeof PayoutStatusInput>;
+export type PayoutStatusInputOutput = zod.output<typeof PayoutStatusInput>;
 
 export const PictureUpload = /*#__PURE__*/ zod.strictObject({
   "picture": /*#__PURE__*/ zod.instanceof(Blob)
@@ -294,12 +659,35 @@ export const PictureUpload = /*#__PURE__*/ zod.strictObject({
 export type PictureUpload = zod.input<typeof PictureUpload>;
 export type PictureUploadOutput = zod.output<typeof PictureUpload>;
 
+export const ImportKind = /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers']);
+
+export type ImportKind = zod.input<typeof ImportKind>;
+export type ImportKindOutput = zod.output<typeof ImportKind>;
+
+export const ImportMode = /*#__PURE__*/ zod.enum(['check', 'import']);
+
+export type ImportMode = zod.input<typeof ImportMode>;
+export type ImportModeOutput = zod.output<typeof ImportMode>;
+
+export const ImportUpload = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
+});
+
+export type ImportUpload = zod.input<typeof ImportUpload>;
+export type ImportUploadOutput = zod.output<typeof ImportUpload>;
+
 export const ProductStatus = /*#__PURE__*/ zod.enum(['published', 'draft']);
 
 export type ProductStatus = zod.input<typeof ProductStatus>;
 export type ProductStatusOutput = zod.output<typeof ProductStatus>;
 
-export const ProductCategory = /*#__PURE__*/ zod.enum(['Android Applications', 'Windows Applications', 'iOS Applications', 'Graphics Design', 'Development Tools', 'Scripts', 'Plugins']);
+export const ProductCategoryMax = 60;
+
+
+export const ProductCategoryRegExp = new RegExp('\\S');
+
+
+export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp)).check(/*#__PURE__*/ zod.describe('A name of the owner\'s list; a new one joins it'));
 
 export type ProductCategory = zod.input<typeof ProductCategory>;
 export type ProductCategoryOutput = zod.output<typeof ProductCategory>;
@@ -329,16 +717,16 @@ export const ProductLine = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type ProductLine = zod.input<typeof ProductLine>;
 export type ProductLineOutput = zod.output<typeof ProductLine>;
 
-export const SecureLinkMax = 500;
+export const ProductLinkMax = 500;
 
 
-export const SecureLinkRegExp = new RegExp('^https://[^\\s/?#]+\\.[^\\s]+$');
+export const ProductLinkRegExp = new RegExp('^(https://[^\\s/?#]+\\.[^\\s]+)?$');
 
 
-export const SecureLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecureLinkMax)).check(/*#__PURE__*/ zod.regex(SecureLinkRegExp)).check(/*#__PURE__*/ zod.describe('An address that begins with https'));
+export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp)).check(/*#__PURE__*/ zod.describe('An address that begins with https, or empty for none'));
 
-export type SecureLink = zod.input<typeof SecureLink>;
-export type SecureLinkOutput = zod.output<typeof SecureLink>;
+export type ProductLink = zod.input<typeof ProductLink>;
+export type ProductLinkOutput = zod.output<typeof ProductLink>;
 
 export const pricingTierInputNameMax = 60;
 
@@ -359,7 +747,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
-  "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax))
+  "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
+  "rights": /*#__PURE__*/ zod.optional(PlanRights)
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;
@@ -403,6 +792,10 @@ export const adminProductInputBenefitsMax = 30;
 
 export const adminProductInputRequirementsMax = 30;
 
+export const adminProductInputBadgesItemMax = 40;
+
+
+export const adminProductInputBadgesItemRegExp = new RegExp('\\S');
 export const adminProductInputBadgesMax = 6;
 
 export const adminProductInputPricingMax = 6;
@@ -419,11 +812,11 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBenefitsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsMax)),
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
-  "badges": /*#__PURE__*/ zod.array(Badge).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)),
+  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
   "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
-  "demoLink": SecureLink,
-  "downloadLink": SecureLink,
+  "demoLink": ProductLink,
+  "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
   "status": ProductStatus
 });
@@ -460,6 +853,34 @@ export const AdminOrderSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(
 export type AdminOrderSort = zod.input<typeof AdminOrderSort>;
 export type AdminOrderSortOutput = zod.output<typeof AdminOrderSort>;
 
+export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider'));
+
+export type RefundTarget = zod.input<typeof RefundTarget>;
+export type RefundTargetOutput = zod.output<typeof RefundTarget>;
+
+export const refundInputAmountMin = 0.01;
+export const refundInputAmountMax = 1000000;
+
+export const refundInputReasonMax = 200;
+
+
+export const refundInputReasonRegExp = new RegExp('\\S');
+export const refundInputRefundedMin = 0;
+export const refundInputRefundedMax = 1000000;
+
+
+
+export const RefundInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
+  "to": RefundTarget,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)).check(/*#__PURE__*/ zod.describe('The customer reads it')),
+  "withdraw": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Takes away what was bought')),
+  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax)).check(/*#__PURE__*/ zod.describe('What the administrator saw as refunded or on its way'))
+});
+
+export type RefundInput = zod.input<typeof RefundInput>;
+export type RefundInputOutput = zod.output<typeof RefundInput>;
+
 export const OrderStatusInput = /*#__PURE__*/ zod.strictObject({
   "from": OrderStatus,
   "status": OrderStatus
@@ -495,6 +916,13 @@ export const AdminSettingsInput = /*#__PURE__*/ zod.strictObject({
 export type AdminSettingsInput = zod.input<typeof AdminSettingsInput>;
 export type AdminSettingsInputOutput = zod.output<typeof AdminSettingsInput>;
 
+export const AdminGuideFold = /*#__PURE__*/ zod.strictObject({
+  "folded": /*#__PURE__*/ zod.boolean()
+});
+
+export type AdminGuideFold = zod.input<typeof AdminGuideFold>;
+export type AdminGuideFoldOutput = zod.output<typeof AdminGuideFold>;
+
 export const AnalyticsUnit = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 
 export type AnalyticsUnit = zod.input<typeof AnalyticsUnit>;
@@ -513,13 +941,19 @@ export const CommentInput = /*#__PURE__*/ zod.strictObject({
 export type CommentInput = zod.input<typeof CommentInput>;
 export type CommentInputOutput = zod.output<typeof CommentInput>;
 
+export const SubscriberList = /*#__PURE__*/ zod.enum(['newsletter', 'waitlist']);
+
+export type SubscriberList = zod.input<typeof SubscriberList>;
+export type SubscriberListOutput = zod.output<typeof SubscriberList>;
+
 export const newsletterInputWebsiteMax = 200;
 
 
 
 export const NewsletterInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty'))
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty')),
+  "list": /*#__PURE__*/ zod.optional(SubscriberList)
 });
 
 export type NewsletterInput = zod.input<typeof NewsletterInput>;
@@ -543,7 +977,7 @@ export const ContentList = /*#__PURE__*/ zod.enum(['testimonials', 'faqs', 'serv
 export type ContentList = zod.input<typeof ContentList>;
 export type ContentListOutput = zod.output<typeof ContentList>;
 
-export const ContentKind = /*#__PURE__*/ zod.enum(['posts', 'testimonials', 'faqs', 'services', 'team', 'slides']);
+export const ContentKind = /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']);
 
 export type ContentKind = zod.input<typeof ContentKind>;
 export type ContentKindOutput = zod.output<typeof ContentKind>;
@@ -586,6 +1020,58 @@ export const PictureChoice = /*#__PURE__*/ zod.strictObject({
 export type PictureChoice = zod.input<typeof PictureChoice>;
 export type PictureChoiceOutput = zod.output<typeof PictureChoice>;
 
+export const PageAddressMax = 80;
+
+
+export const PageAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const PageAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageAddressMax)).check(/*#__PURE__*/ zod.regex(PageAddressRegExp)).check(/*#__PURE__*/ zod.describe('The path of a page without its slash'));
+
+export type PageAddress = zod.input<typeof PageAddress>;
+export type PageAddressOutput = zod.output<typeof PageAddress>;
+
+export const pageInputTitleMax = 120;
+
+
+export const pageInputTitleRegExp = new RegExp('\\S');
+export const pageInputDescriptionMax = 300;
+
+export const pageInputContentMax = 30000;
+
+
+
+
+export const PageInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageInputTitleMax)).check(/*#__PURE__*/ zod.regex(pageInputTitleRegExp)),
+  "address": PageAddress,
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputDescriptionMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputContentMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the page that is changed; a change needs it, a new page has none'))
+}).check(/*#__PURE__*/ zod.describe('A page that is public has a text'));
+
+export type PageInput = zod.input<typeof PageInput>;
+export type PageInputOutput = zod.output<typeof PageInput>;
+
+export const TextFormatDefault = `plain`;
+
+export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault).check(/*#__PURE__*/ zod.describe('`plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes'));
+
+export type TextFormat = zod.input<typeof TextFormat>;
+export type TextFormatOutput = zod.output<typeof TextFormat>;
+
+export const textPreviewInputTextMax = 30000;
+
+
+
+export const TextPreviewInput = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textPreviewInputTextMax)).check(/*#__PURE__*/ zod.describe('Markdown'))
+});
+
+export type TextPreviewInput = zod.input<typeof TextPreviewInput>;
+export type TextPreviewInputOutput = zod.output<typeof TextPreviewInput>;
+
 export const PostStatus = /*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published']);
 
 export type PostStatus = zod.input<typeof PostStatus>;
@@ -598,10 +1084,79 @@ export const AdminPostSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum([
 export type AdminPostSort = zod.input<typeof AdminPostSort>;
 export type AdminPostSortOutput = zod.output<typeof AdminPostSort>;
 
+export const WritingKind = /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages'));
+
+export type WritingKind = zod.input<typeof WritingKind>;
+export type WritingKindOutput = zod.output<typeof WritingKind>;
+
+
+
+
+export const RestoreInput = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The present one of the article or page'))
+});
+
+export type RestoreInput = zod.input<typeof RestoreInput>;
+export type RestoreInputOutput = zod.output<typeof RestoreInput>;
+
+export const writingDraftTitleMax = 150;
+
+export const writingDraftExcerptMax = 400;
+
+export const writingDraftDescriptionMax = 300;
+
+export const writingDraftContentMax = 30000;
+
+export const writingDraftCategoryMax = 60;
+
+export const writingDraftTagsMax = 1000;
+
+export const writingDraftAuthorMax = 100;
+
+export const writingDraftAddressMax = 200;
+
+export const writingDraftPublishAtMax = 30;
+
+
+
+export const WritingDraft = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTitleMax))),
+  "excerpt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftExcerptMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftDescriptionMax))),
+  "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftContentMax))),
+  "format": /*#__PURE__*/ zod.optional(TextFormat),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftCategoryMax))),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))).check(/*#__PURE__*/ zod.describe('Separated by commas')),
+  "author": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAuthorMax))),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAddressMax))),
+  "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "status": /*#__PURE__*/ zod.optional(PostStatus),
+  "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPublishAtMax))),
+  "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+}).check(/*#__PURE__*/ zod.describe('What the fields of a form hold, as it is typed; an article and a page have different ones'));
+
+export type WritingDraft = zod.input<typeof WritingDraft>;
+export type WritingDraftOutput = zod.output<typeof WritingDraft>;
+
+
+
+
+export const WorkingCopyInput = /*#__PURE__*/ zod.strictObject({
+  "draft": WritingDraft,
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the article or page that the form began with; none for a new one'))
+});
+
+export type WorkingCopyInput = zod.input<typeof WorkingCopyInput>;
+export type WorkingCopyInputOutput = zod.output<typeof WorkingCopyInput>;
+
 export const postInputTitleMax = 150;
 
 
 export const postInputTitleRegExp = new RegExp('\\S');
+export const postInputAddressMax = 80;
+
+
+export const postInputAddressRegExp = new RegExp('^([a-z0-9]+(-[a-z0-9]+)*)?$');
 export const postInputExcerptMax = 400;
 
 export const postInputContentMax = 30000;
@@ -623,8 +1178,10 @@ export const postInputAuthorRegExp = new RegExp('\\S');
 
 export const PostInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTitleMax)).check(/*#__PURE__*/ zod.regex(postInputTitleRegExp)),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))).check(/*#__PURE__*/ zod.describe('Last part of its path; empty for its number. Without it the address stays as it is.')),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputExcerptMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text; blank lines separate the paragraphs')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text with blank lines between the paragraphs, or Markdown')),
+  "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputCategoryMax)),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTagsItemMax)).check(/*#__PURE__*/ zod.regex(postInputTagsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(postInputTagsMax)),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputAuthorMax)).check(/*#__PURE__*/ zod.regex(postInputAuthorRegExp)),
@@ -813,6 +1370,467 @@ export const SlideInput = /*#__PURE__*/ zod.strictObject({
 export type SlideInput = zod.input<typeof SlideInput>;
 export type SlideInputOutput = zod.output<typeof SlideInput>;
 
+export const siteAccentLightMax = 7;
+
+
+export const siteAccentLightRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const siteAccentDarkMax = 7;
+
+
+export const siteAccentDarkRegExp = new RegExp('^#[0-9a-f]{6}$');
+
+
+export const SiteAccent = /*#__PURE__*/ zod.strictObject({
+  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentLightMax)).check(/*#__PURE__*/ zod.regex(siteAccentLightRegExp)).check(/*#__PURE__*/ zod.describe('On light grounds')),
+  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentDarkMax)).check(/*#__PURE__*/ zod.regex(siteAccentDarkRegExp)).check(/*#__PURE__*/ zod.describe('On dark grounds'))
+});
+
+export type SiteAccent = zod.input<typeof SiteAccent>;
+export type SiteAccentOutput = zod.output<typeof SiteAccent>;
+
+export const SiteIconNameMax = 40;
+
+
+export const SiteIconNameRegExp = new RegExp('^[a-z0-9-]+$');
+
+
+export const SiteIconName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SiteIconNameMax)).check(/*#__PURE__*/ zod.regex(SiteIconNameRegExp));
+
+export type SiteIconName = zod.input<typeof SiteIconName>;
+export type SiteIconNameOutput = zod.output<typeof SiteIconName>;
+
+export const SiteLinkAddressMax = 500;
+
+
+export const SiteLinkAddressRegExp = new RegExp('^(https://[^\\s/?#]+\\S*|/([^/\\s]\\S*)?)$');
+
+
+export const SiteLinkAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SiteLinkAddressMax)).check(/*#__PURE__*/ zod.regex(SiteLinkAddressRegExp));
+
+export type SiteLinkAddress = zod.input<typeof SiteLinkAddress>;
+export type SiteLinkAddressOutput = zod.output<typeof SiteLinkAddress>;
+
+export const siteIconTextInputTitleMax = 60;
+
+
+export const siteIconTextInputTitleRegExp = new RegExp('\\S');
+export const siteIconTextInputDescriptionMax = 240;
+
+
+export const siteIconTextInputDescriptionRegExp = new RegExp('\\S');
+
+
+export const SiteIconTextInput = /*#__PURE__*/ zod.strictObject({
+  "icon": SiteIconName,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIconTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(siteIconTextInputTitleRegExp)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIconTextInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(siteIconTextInputDescriptionRegExp))
+});
+
+export type SiteIconTextInput = zod.input<typeof SiteIconTextInput>;
+export type SiteIconTextInputOutput = zod.output<typeof SiteIconTextInput>;
+
+export const siteHeadInputTitleMax = 80;
+
+export const siteHeadInputTextMax = 300;
+
+
+
+export const SiteHeadInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteHeadInputTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteHeadInputTextMax))
+});
+
+export type SiteHeadInput = zod.input<typeof SiteHeadInput>;
+export type SiteHeadInputOutput = zod.output<typeof SiteHeadInput>;
+
+export const siteNetworkInputNetworkMax = 40;
+
+
+export const siteNetworkInputNetworkRegExp = new RegExp('\\S');
+
+
+export const SiteNetworkInput = /*#__PURE__*/ zod.strictObject({
+  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteNetworkInputNetworkMax)).check(/*#__PURE__*/ zod.regex(siteNetworkInputNetworkRegExp)),
+  "url": HttpsUrl
+});
+
+export type SiteNetworkInput = zod.input<typeof SiteNetworkInput>;
+export type SiteNetworkInputOutput = zod.output<typeof SiteNetworkInput>;
+
+export const businessHoursInputDaysMax = 60;
+
+
+export const businessHoursInputDaysRegExp = new RegExp('\\S');
+export const businessHoursInputHoursMax = 60;
+
+
+export const businessHoursInputHoursRegExp = new RegExp('\\S');
+
+
+export const BusinessHoursInput = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessHoursInputDaysMax)).check(/*#__PURE__*/ zod.regex(businessHoursInputDaysRegExp)),
+  "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessHoursInputHoursMax)).check(/*#__PURE__*/ zod.regex(businessHoursInputHoursRegExp))
+});
+
+export type BusinessHoursInput = zod.input<typeof BusinessHoursInput>;
+export type BusinessHoursInputOutput = zod.output<typeof BusinessHoursInput>;
+
+export const footerLinkInputLabelMax = 60;
+
+
+export const footerLinkInputLabelRegExp = new RegExp('\\S');
+
+
+export const FooterLinkInput = /*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(footerLinkInputLabelMax)).check(/*#__PURE__*/ zod.regex(footerLinkInputLabelRegExp)),
+  "url": SiteLinkAddress
+});
+
+export type FooterLinkInput = zod.input<typeof FooterLinkInput>;
+export type FooterLinkInputOutput = zod.output<typeof FooterLinkInput>;
+
+export const footerColumnInputTitleMax = 40;
+
+
+export const footerColumnInputTitleRegExp = new RegExp('\\S');
+export const footerColumnInputLinksMax = 12;
+
+
+
+export const FooterColumnInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(footerColumnInputTitleMax)).check(/*#__PURE__*/ zod.regex(footerColumnInputTitleRegExp)),
+  "links": /*#__PURE__*/ zod.array(FooterLinkInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(footerColumnInputLinksMax))
+});
+
+export type FooterColumnInput = zod.input<typeof FooterColumnInput>;
+export type FooterColumnInputOutput = zod.output<typeof FooterColumnInput>;
+
+export const siteIdentityInputNameMax = 60;
+
+
+export const siteIdentityInputNameRegExp = new RegExp('\\S');
+export const siteIdentityInputDescriptionMax = 300;
+
+
+export const siteIdentityInputDescriptionRegExp = new RegExp('\\S');
+export const siteIdentityInputTaglineMax = 80;
+
+export const siteIdentityInputHeadlineMax = 80;
+
+export const siteIdentityInputIntroMax = 400;
+
+export const siteIdentityInputVersionMin = 0;
+
+
+
+export const SiteIdentityInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputNameMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputNameRegExp)).check(/*#__PURE__*/ zod.describe('One line')),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputDescriptionRegExp)),
+  "tagline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputTaglineMax)),
+  "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputHeadlineMax)).check(/*#__PURE__*/ zod.describe('The large line of the home page; the name while it is empty')),
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputIntroMax)).check(/*#__PURE__*/ zod.describe('Stands beside it while there are no slides')),
+  "logo": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
+  "logoDark": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For dark grounds; without it `logo` stands there too')),
+  "showName": /*#__PURE__*/ zod.boolean(),
+  "icon": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Square; tabs and home screens show it')),
+  "shareCard": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
+  "accent": /*#__PURE__*/ zod.union([SiteAccent,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for the colour of the design')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteIdentityInputVersionMin))
+});
+
+export type SiteIdentityInput = zod.input<typeof SiteIdentityInput>;
+export type SiteIdentityInputOutput = zod.output<typeof SiteIdentityInput>;
+
+export const siteContactInputPhoneMax = 40;
+
+export const siteContactInputLocationMax = 120;
+
+export const siteContactInputChannelUrlMax = 500;
+
+
+export const siteContactInputChannelUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteContactInputAnswerMax = 120;
+
+export const siteContactInputVersionMin = 0;
+
+
+
+export const SiteContactInput = /*#__PURE__*/ zod.strictObject({
+  "email": Email,
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteContactInputPhoneMax)),
+  "location": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteContactInputLocationMax)),
+  "channelUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteContactInputChannelUrlMax)).check(/*#__PURE__*/ zod.regex(siteContactInputChannelUrlRegExp)),
+  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteContactInputAnswerMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteContactInputVersionMin))
+});
+
+export type SiteContactInput = zod.input<typeof SiteContactInput>;
+export type SiteContactInputOutput = zod.output<typeof SiteContactInput>;
+
+export const siteHoursInputItemsMax = 14;
+
+export const siteHoursInputVersionMin = 0;
+
+
+
+export const SiteHoursInput = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(BusinessHoursInput).check(/*#__PURE__*/ zod.maxLength(siteHoursInputItemsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteHoursInputVersionMin))
+});
+
+export type SiteHoursInput = zod.input<typeof SiteHoursInput>;
+export type SiteHoursInputOutput = zod.output<typeof SiteHoursInput>;
+
+export const siteSocialInputItemsMax = 12;
+
+export const siteSocialInputVersionMin = 0;
+
+
+
+export const SiteSocialInput = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(SiteNetworkInput).check(/*#__PURE__*/ zod.maxLength(siteSocialInputItemsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteSocialInputVersionMin))
+});
+
+export type SiteSocialInput = zod.input<typeof SiteSocialInput>;
+export type SiteSocialInputOutput = zod.output<typeof SiteSocialInput>;
+
+export const siteFooterInputColumnsMax = 4;
+
+export const siteFooterInputLineMax = 80;
+
+export const siteFooterInputVersionMin = 0;
+
+
+
+export const SiteFooterInput = /*#__PURE__*/ zod.strictObject({
+  "columns": /*#__PURE__*/ zod.array(FooterColumnInput).check(/*#__PURE__*/ zod.maxLength(siteFooterInputColumnsMax)),
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFooterInputLineMax))).check(/*#__PURE__*/ zod.describe('Before the year and the name')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFooterInputVersionMin))
+});
+
+export type SiteFooterInput = zod.input<typeof SiteFooterInput>;
+export type SiteFooterInputOutput = zod.output<typeof SiteFooterInput>;
+
+export const siteHeadsInputVersionMin = 0;
+
+
+
+export const SiteHeadsInput = /*#__PURE__*/ zod.strictObject({
+  "products": SiteHeadInput,
+  "services": SiteHeadInput,
+  "blog": SiteHeadInput,
+  "contact": SiteHeadInput,
+  "about": SiteHeadInput,
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteHeadsInputVersionMin))
+});
+
+export type SiteHeadsInput = zod.input<typeof SiteHeadsInput>;
+export type SiteHeadsInputOutput = zod.output<typeof SiteHeadsInput>;
+
+export const siteSuiteInputTitleMax = 80;
+
+export const siteSuiteInputTextMax = 300;
+
+export const siteSuiteInputCardsMax = 8;
+
+export const siteSuiteInputVersionMin = 0;
+
+
+
+export const SiteSuiteInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteSuiteInputTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteSuiteInputTextMax)),
+  "cards": /*#__PURE__*/ zod.array(SiteIconTextInput).check(/*#__PURE__*/ zod.maxLength(siteSuiteInputCardsMax)),
+  "waitlist": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteSuiteInputVersionMin))
+});
+
+export type SiteSuiteInput = zod.input<typeof SiteSuiteInput>;
+export type SiteSuiteInputOutput = zod.output<typeof SiteSuiteInput>;
+
+export const siteProductPageInputCardsMax = 6;
+
+export const siteProductPageInputPromoTextMax = 80;
+
+export const siteProductPageInputPromoLinkMax = 40;
+
+export const siteProductPageInputPromoUrlMax = 500;
+
+
+export const siteProductPageInputPromoUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteProductPageInputVersionMin = 0;
+
+
+
+export const SiteProductPageInput = /*#__PURE__*/ zod.strictObject({
+  "cards": /*#__PURE__*/ zod.array(SiteIconTextInput).check(/*#__PURE__*/ zod.maxLength(siteProductPageInputCardsMax)),
+  "promoText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoTextMax)).check(/*#__PURE__*/ zod.describe('The box is shown when it has a text and an address')),
+  "promoLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoLinkMax)),
+  "promoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoUrlMax)).check(/*#__PURE__*/ zod.regex(siteProductPageInputPromoUrlRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteProductPageInputVersionMin))
+});
+
+export type SiteProductPageInput = zod.input<typeof SiteProductPageInput>;
+export type SiteProductPageInputOutput = zod.output<typeof SiteProductPageInput>;
+
+export const siteFilmInputTitleMax = 80;
+
+export const siteFilmInputEmbedUrlMax = 200;
+
+
+export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20})?$');
+export const siteFilmInputDurationMax = 6;
+
+
+export const siteFilmInputDurationRegExp = new RegExp('^(\\d{1,3}:[0-5]\\d)?$');
+export const siteFilmInputVersionMin = 0;
+
+
+
+export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
+  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the site tells the story in its own pictures')),
+  "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
+  "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Without one the home page shows no film')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))
+});
+
+export type SiteFilmInput = zod.input<typeof SiteFilmInput>;
+export type SiteFilmInputOutput = zod.output<typeof SiteFilmInput>;
+
+export const siteStatisticInputLabelMax = 40;
+
+
+export const siteStatisticInputLabelRegExp = new RegExp('\\S');
+export const siteStatisticInputValueMax = 12;
+
+
+export const siteStatisticInputValueRegExp = new RegExp('\\S');
+
+
+export const SiteStatisticInput = /*#__PURE__*/ zod.strictObject({
+  "icon": SiteIconName,
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteStatisticInputLabelMax)).check(/*#__PURE__*/ zod.regex(siteStatisticInputLabelRegExp)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteStatisticInputValueMax)).check(/*#__PURE__*/ zod.regex(siteStatisticInputValueRegExp))
+});
+
+export type SiteStatisticInput = zod.input<typeof SiteStatisticInput>;
+export type SiteStatisticInputOutput = zod.output<typeof SiteStatisticInput>;
+
+export const siteAboutInputStatisticsMax = 8;
+
+export const siteAboutInputMissionTitleMax = 60;
+
+export const siteAboutInputMissionTextMax = 600;
+
+export const siteAboutInputValuesMax = 8;
+
+export const siteAboutInputTechnologiesItemMax = 40;
+
+
+export const siteAboutInputTechnologiesItemRegExp = new RegExp('\\S');
+export const siteAboutInputTechnologiesMax = 40;
+
+export const siteAboutInputVersionMin = 0;
+
+
+
+export const SiteAboutInput = /*#__PURE__*/ zod.strictObject({
+  "statistics": /*#__PURE__*/ zod.array(SiteStatisticInput).check(/*#__PURE__*/ zod.maxLength(siteAboutInputStatisticsMax)),
+  "missionTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAboutInputMissionTitleMax)),
+  "missionText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAboutInputMissionTextMax)),
+  "values": /*#__PURE__*/ zod.array(SiteIconTextInput).check(/*#__PURE__*/ zod.maxLength(siteAboutInputValuesMax)),
+  "technologies": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteAboutInputTechnologiesItemMax)).check(/*#__PURE__*/ zod.regex(siteAboutInputTechnologiesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteAboutInputTechnologiesMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteAboutInputVersionMin))
+});
+
+export type SiteAboutInput = zod.input<typeof SiteAboutInput>;
+export type SiteAboutInputOutput = zod.output<typeof SiteAboutInput>;
+
+export const TopicFilter = /*#__PURE__*/ zod.enum(['used', 'always', 'never']).check(/*#__PURE__*/ zod.describe('Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.'));
+
+export type TopicFilter = zod.input<typeof TopicFilter>;
+export type TopicFilterOutput = zod.output<typeof TopicFilter>;
+
+export const siteTopicInputIdMax = 80;
+
+export const siteTopicInputNameMax = 60;
+
+
+export const siteTopicInputNameRegExp = new RegExp('\\S');
+export const siteTopicInputLabelMax = 60;
+
+
+
+export const SiteTopicInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputIdMax)).check(/*#__PURE__*/ zod.describe('Empty for a new name')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicInputNameMax)).check(/*#__PURE__*/ zod.regex(siteTopicInputNameRegExp)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputLabelMax)),
+  "filter": TopicFilter
+});
+
+export type SiteTopicInput = zod.input<typeof SiteTopicInput>;
+export type SiteTopicInputOutput = zod.output<typeof SiteTopicInput>;
+
+export const removedTopicNameMax = 60;
+
+export const removedTopicMoveToMax = 60;
+
+
+
+export const RemovedTopic = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removedTopicNameMax)),
+  "moveTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removedTopicMoveToMax)).check(/*#__PURE__*/ zod.describe('Name that takes the place of it; empty for badges and tags, which are taken off'))
+});
+
+export type RemovedTopic = zod.input<typeof RemovedTopic>;
+export type RemovedTopicOutput = zod.output<typeof RemovedTopic>;
+
+export const siteTopicsInputItemsMax = 500;
+
+export const siteTopicsInputPinnedItemMax = 60;
+
+
+export const siteTopicsInputPinnedItemRegExp = new RegExp('\\S');
+export const siteTopicsInputPinnedMax = 30;
+
+export const siteTopicsInputRemovedMax = 500;
+
+export const siteTopicsInputVersionMin = 0;
+
+
+
+export const SiteTopicsInput = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(SiteTopicInput).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputItemsMax)),
+  "pinned": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedItemMax)).check(/*#__PURE__*/ zod.regex(siteTopicsInputPinnedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedMax)).check(/*#__PURE__*/ zod.describe('Names for the home page or beside articles, in that order')),
+  "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemovedTopic).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputRemovedMax))).check(/*#__PURE__*/ zod.describe('Names to take off everything that has them; others that are left out stay where they are used')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteTopicsInputVersionMin))
+});
+
+export type SiteTopicsInput = zod.input<typeof SiteTopicsInput>;
+export type SiteTopicsInputOutput = zod.output<typeof SiteTopicsInput>;
+
+export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
+  "identity": /*#__PURE__*/ zod.optional(SiteIdentityInput),
+  "contact": /*#__PURE__*/ zod.optional(SiteContactInput),
+  "hours": /*#__PURE__*/ zod.optional(SiteHoursInput),
+  "social": /*#__PURE__*/ zod.optional(SiteSocialInput),
+  "footer": /*#__PURE__*/ zod.optional(SiteFooterInput),
+  "heads": /*#__PURE__*/ zod.optional(SiteHeadsInput),
+  "suite": /*#__PURE__*/ zod.optional(SiteSuiteInput),
+  "productPage": /*#__PURE__*/ zod.optional(SiteProductPageInput),
+  "film": /*#__PURE__*/ zod.optional(SiteFilmInput),
+  "about": /*#__PURE__*/ zod.optional(SiteAboutInput),
+  "productCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
+  "productBadges": /*#__PURE__*/ zod.optional(SiteTopicsInput),
+  "postCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
+  "postTags": /*#__PURE__*/ zod.optional(SiteTopicsInput)
+});
+
+export type AdminSiteInput = zod.input<typeof AdminSiteInput>;
+export type AdminSiteInputOutput = zod.output<typeof AdminSiteInput>;
+
 export const bannerInputTextMax = 160;
 
 
@@ -876,6 +1894,14 @@ export const LoginBody = LoginInput
 
 
 /**
+ * Takes a code of the authenticator app, each once, or one of the recovery codes. Wrong codes count for the account,
+ * wherever they are typed.
+ * @summary Sign in with the code that a challenge asks for
+ */
+export const FinishSignInBody = SecondStepInput
+
+
+/**
  * Answers the same, in the same time, whether the address is known or not.
  * @summary Ask for a link that sets a new password
  */
@@ -883,7 +1909,7 @@ export const RequestPasswordResetBody = PasswordResetRequest
 
 
 /**
- * The token works once and for one hour. Every session of the account ends.
+ * The token works once, until the moment that its mail names. Every session of the account ends.
  * @summary Set a new password with the link's token
  */
 export const ConfirmPasswordResetBody = PasswordResetConfirmation
@@ -891,7 +1917,7 @@ export const ConfirmPasswordResetBody = PasswordResetConfirmation
 
 /**
  * A changed password ends every other session of the account.
- * @summary Change name, e-mail, address and, with the current one, the password
+ * @summary Change name, address and, with the current password, e-mail and password
  */
 export const UpdateProfileBody = ProfileInput
 
@@ -904,14 +1930,121 @@ export const UploadAvatarBody = AvatarInput
 
 
 /**
- * One transaction makes the completed order, the wallet movement and the download.
- * @summary Buy a product with the wallet
+ * @summary Own sessions that are alive, the one used last first
+ */
+export const listSessionsQueryPageDefault = 1;
+export const listSessionsQueryPageMax = 100000;
+
+export const listSessionsQueryLimitDefault = 12;
+export const listSessionsQueryLimitMax = 60;
+
+
+
+export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryPageMax)), listSessionsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryLimitMax)), listSessionsQueryLimitDefault)
+})
+
+
+/**
+ * @summary End one own session
+ */
+export const EndSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * Nothing changes until a code of the app is confirmed. Asking again makes the former secret useless.
+ * @summary Ask for a secret for an authenticator app
+ */
+export const BeginSecondFactorBody = SecondFactorStart
+
+
+/**
+ * Answers the recovery codes, which are shown this once.
+ * @summary Turn the second step on with a code of the app
+ */
+export const ConfirmSecondFactorBody = SecondFactorCode
+
+
+/**
+ * Needs the password and a code, of the app or for recovery.
+ * @summary Turn the second step off
+ */
+export const DisableSecondFactorBody = SecondFactorEnd
+
+
+/**
+ * Needs the password and a code. Every former recovery code ends; the new ones are shown this once.
+ * @summary Make new recovery codes
+ */
+export const RenewRecoveryCodesBody = SecondFactorEnd
+
+
+/**
+ * @summary Own orders, newest first
+ */
+export const listOrdersQuerySearchMax = 100;
+
+export const listOrdersQuerySortDefault = `-date`;
+export const listOrdersQueryPageDefault = 1;
+export const listOrdersQueryPageMax = 100000;
+
+export const listOrdersQueryLimitDefault = 500;
+export const listOrdersQueryLimitMax = 500;
+
+
+
+export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number or of the product\'s name')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'number', '-number', 'total', '-total']), listOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax)), listOrdersQueryLimitDefault)
+})
+
+
+/**
+ * With the wallet one transaction makes the completed order, the wallet movement and the download. A provider's order is pending until its payment is here; what was begun before and is still unpaid is answered again.
+ * @summary Buy a product with the wallet or through a payment provider
  */
 export const CreateOrderBody = OrderInput
 
 
 /**
- * A completed answer that starts at byte 0 raises download_count by one. Ranges and If-None-Match are honoured.
+ * Nothing is kept for the buyer. A code that does not lower this price for this person is 400 at `coupon`.
+ * @summary What a plan costs with a code
+ */
+export const QuoteOrderBody = QuoteInput
+
+
+/**
+ * @summary Own files, newest first
+ */
+export const listDownloadsQuerySearchMax = 100;
+
+export const listDownloadsQuerySortDefault = `-date`;
+export const listDownloadsQueryPageDefault = 1;
+export const listDownloadsQueryPageMax = 100000;
+
+export const listDownloadsQueryLimitDefault = 500;
+export const listDownloadsQueryLimitMax = 500;
+
+
+
+export const ListDownloadsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDownloadsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the file\'s or of the product\'s name')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'name', '-name']), listDownloadsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryPageMax)), listDownloadsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryLimitMax)), listDownloadsQueryLimitDefault)
+})
+
+
+/**
+ * A completed answer that starts at byte 0 raises download_count by one. Ranges and If-None-Match are honoured. Where
+ * files lie in a store that readers reach themselves, the answer is 302 to an address that needs no sign-in and ends
+ * after a minute; giving it out counts.
  * @summary Fetch one file
  */
 export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
@@ -922,13 +2055,87 @@ export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Add money through the payment provider
  */
-export const AddFundsBody = AmountInput
+export const AddFundsBody = AddFundsInput
+
+
+/**
+ * @summary One payment of one's own; asks the provider while it is pending
+ */
+export const GetPaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Tell the number of a transfer that was made by hand
+ */
+export const ReportTransferParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const ReportTransferBody = TransferInput
 
 
 /**
  * @summary Withdraw money
  */
 export const WithdrawFundsBody = AmountInput
+
+
+/**
+ * @summary Invoice and credit notes of an own order, oldest first
+ */
+export const ListOrderInvoicesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary An own invoice or credit note as a file
+ */
+export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Change what later invoices say of the customer
+ */
+export const SaveBillingDetailsBody = BillingDetails
+
+
+/**
+ * @summary Own withdrawals and how far they are, newest first
+ */
+export const listPayoutsQueryPageDefault = 1;
+export const listPayoutsQueryPageMax = 100000;
+
+export const listPayoutsQueryLimitDefault = 12;
+export const listPayoutsQueryLimitMax = 60;
+
+
+
+export const ListPayoutsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPayoutsQueryPageMax)), listPayoutsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPayoutsQueryLimitMax)), listPayoutsQueryLimitDefault)
+})
+
+
+/**
+ * Possible while it is requested; the money returns into the wallet. One that is cancelled already stays as it is.
+ * @summary Take a withdrawal back
+ */
+export const CancelPayoutParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * Holds for all withdrawals that are still requested and for later ones. Mobile wallets take a Bangladeshi mobile
+ * number, with or without +880 (Rocket also its twelve figures); a bank account needs the bank's name.
+ * @summary Say where withdrawn money goes
+ */
+export const SavePayoutAccountBody = PayoutAccountInput
 
 
 /**
@@ -973,7 +2180,7 @@ export const listProductsQueryLimitMax = 60;
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('featured is the studio\'s own order')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax)), listProductsQueryLimitDefault)
@@ -1000,6 +2207,7 @@ export const listPostsQueryCategoryMax = 60;
 
 export const listPostsQueryTagMax = 60;
 
+export const listPostsQuerySortDefault = `newest`;
 export const listPostsQueryPageDefault = 1;
 export const listPostsQueryPageMax = 100000;
 
@@ -1010,21 +2218,26 @@ export const listPostsQueryLimitMax = 60;
 
 export const ListPostsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
-  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryTagMax))),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryTagMax))).check(/*#__PURE__*/ zod.describe('Name of a tag, without regard to case')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'popular']), listPostsQuerySortDefault).check(/*#__PURE__*/ zod.describe('popular: only articles that somebody has liked, saved or commented on, those with the most first')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryPageMax)), listPostsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryLimitMax)), listPostsQueryLimitDefault)
 })
 
 
 /**
+ * `address` names the present one.
  * @summary One article
  */
-export const getPostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+export const getPostPathIdMax = 80;
+
+
+export const getPostPathIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
 export const GetPostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPostPathIdMax)).check(/*#__PURE__*/ zod.regex(getPostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number, or an address that the article has or had'))
 })
 
 
@@ -1032,6 +2245,30 @@ export const GetPostParams = /*#__PURE__*/ zod.object({
  * @summary Sign in to the administration
  */
 export const AdminLoginBody = LoginInput
+
+
+/**
+ * @summary All users, newest first
+ */
+export const adminListUsersQuerySearchMax = 100;
+
+export const adminListUsersQuerySortDefault = `-joined`;
+export const adminListUsersQueryPageDefault = 1;
+export const adminListUsersQueryPageMax = 100000;
+
+export const adminListUsersQueryLimitDefault = 500;
+export const adminListUsersQueryLimitMax = 500;
+
+
+
+export const AdminListUsersQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListUsersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the name or of the e-mail address')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'suspended'])),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['customer', 'super_admin'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['joined', '-joined', 'name', '-name', 'email', '-email']), adminListUsersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryPageMax)), adminListUsersQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryLimitMax)), adminListUsersQueryLimitDefault)
+})
 
 
 /**
@@ -1068,6 +2305,15 @@ export const AdminDeleteUserParams = /*#__PURE__*/ zod.object({
  * @summary Take a deletion back
  */
 export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner.
+ * @summary Turn the second step of another account off
+ */
+export const AdminResetSecondFactorParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
@@ -1148,6 +2394,28 @@ export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Remove a job that failed for good
+ */
+export const adminRemoveJobPathIdRegExp = new RegExp('^[1-9][0-9]{0,14}$');
+
+
+export const AdminRemoveJobParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRemoveJobPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * @summary Run a job again that failed for good
+ */
+export const adminRetryJobPathIdRegExp = new RegExp('^[1-9][0-9]{0,14}$');
+
+
+export const AdminRetryJobParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRetryJobPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
  * @summary Privacy policy or terms
  */
 export const GetLegalPageParams = /*#__PURE__*/ zod.object({
@@ -1183,6 +2451,24 @@ export const unsaveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const UnsaveProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsaveProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Products that are off the site are left out until they return.
+ * @summary The saved products as cards
+ */
+export const listSavedProductCardsQueryPageDefault = 1;
+export const listSavedProductCardsQueryPageMax = 100000;
+
+export const listSavedProductCardsQueryLimitDefault = 12;
+export const listSavedProductCardsQueryLimitMax = 60;
+
+
+
+export const ListSavedProductCardsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedProductCardsQueryPageMax)), listSavedProductCardsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedProductCardsQueryLimitMax)), listSavedProductCardsQueryLimitDefault)
 })
 
 
@@ -1261,7 +2547,7 @@ export const AdminListPicturesQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * JPEG, PNG, WebP or AVIF by content, at most 10 MB and 40 megapixels. Stored as AVIF and WebP in several widths,
+ * JPEG, PNG, WebP, AVIF or SVG by content, at most 10 MB and 40 megapixels; an SVG is drawn, without text. Stored as AVIF and WebP in several widths,
  * without metadata; the original is not kept.
  * @summary Add a picture to the library
  */
@@ -1281,6 +2567,10 @@ export const AdminDeletePictureParams = /*#__PURE__*/ zod.object({
  */
 export const adminListProductsQuerySearchMax = 100;
 
+export const adminListProductsQueryCategoryMax = 60;
+
+
+export const adminListProductsQueryCategoryRegExp = new RegExp('\\S');
 export const adminListProductsQuerySortDefault = `-updated`;
 export const adminListProductsQueryPageDefault = 1;
 export const adminListProductsQueryPageMax = 100000;
@@ -1293,7 +2583,7 @@ export const adminListProductsQueryLimitMax = 100;
 export const AdminListProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'draft'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['Android Applications', 'Windows Applications', 'iOS Applications', 'Graphics Design', 'Development Tools', 'Scripts', 'Plugins'])),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQueryCategoryMax)).check(/*#__PURE__*/ zod.regex(adminListProductsQueryCategoryRegExp))).check(/*#__PURE__*/ zod.describe('A name of the owner\'s list; a new one joins it')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['title', '-title', 'price', '-price', 'status', '-status', 'updated', '-updated']), adminListProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryPageMax)), adminListProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryLimitMax)), adminListProductsQueryLimitDefault)
@@ -1376,6 +2666,31 @@ export const AdminUploadProductFileBody = ProductFileUpload
 
 
 /**
+ * UTF-8 or UTF-16 with comma, semicolon or tab, a header line, at most 20 MB and 100,000 rows. Nothing is changed while
+ * it is checked. Moving in takes all rows that can be, in one transaction; rows that are already here, by e-mail or title, stay as
+ * they are, so a file that is sent twice changes nothing.
+ * @summary Check a CSV file, or move its rows in
+ */
+export const AdminImportRowsParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers'])
+})
+
+export const adminImportRowsQueryPlacesMax = 100;
+
+
+export const adminImportRowsQueryPlacesRegExp = new RegExp('^-?\\d{1,3}(,-?\\d{1,3})*$');
+
+
+export const AdminImportRowsQueryParams = /*#__PURE__*/ zod.object({
+  "mode": /*#__PURE__*/ zod.enum(['check', 'import']),
+  "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminImportRowsQueryPlacesMax)).check(/*#__PURE__*/ zod.regex(adminImportRowsQueryPlacesRegExp))).check(/*#__PURE__*/ zod.describe('For each column of the kind the place in the header, from 0 on, -1 for none; recognised by their names without it')),
+  "invite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Sends new customers a link that sets their password'))
+})
+
+export const AdminImportRowsBody = ImportUpload
+
+
+/**
  * @summary Orders of all customers
  */
 export const adminListOrdersQuerySearchMax = 100;
@@ -1446,11 +2761,207 @@ export const AdminSetOrderStatusBody = OrderStatusInput
 
 
 /**
+ * Into the wallet at once, or by the provider to where the money came from; a provider that does not answer is asked
+ * again until it does. Money, file, credit note and mail happen together, in the moment the money goes. Refused when
+ * something else was refunded since the administrator looked.
+ * @summary Give back a part or all of what was paid
+ */
+export const AdminRefundOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminRefundOrderBody = RefundInput
+
+
+/**
+ * @summary Ask the provider again for a refund that it has refused or not answered
+ */
+export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "refund": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Invoice and credit notes of an order, oldest first
+ */
+export const AdminListOrderInvoicesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Invoices and credit notes of a month as CSV, oldest first
+ */
+export const adminExportInvoicesQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)).check(/*#__PURE__*/ zod.describe('UTC'))
+})
+
+
+/**
+ * @summary Any invoice or credit note as a file
+ */
+export const AdminGetInvoicePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * All at once, with the version they were read with. Invoices that are issued stay as they are.
+ * @summary Change what later invoices say of the studio
+ */
+export const AdminUpdateInvoiceSettingsBody = InvoiceSettings
+
+
+/**
+ * @summary Withdrawals of all customers, newest first
+ */
+export const adminListPayoutsQuerySearchMax = 100;
+
+export const adminListPayoutsQueryPageDefault = 1;
+export const adminListPayoutsQueryPageMax = 100000;
+
+export const adminListPayoutsQueryLimitDefault = 20;
+export const adminListPayoutsQueryLimitMax = 100;
+
+
+
+export const AdminListPayoutsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPayoutsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the reference, or of the customer\'s name or e-mail, without regard to case')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPayoutsQueryPageMax)), adminListPayoutsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPayoutsQueryLimitMax)), adminListPayoutsQueryLimitDefault)
+})
+
+
+/**
+ * @summary One withdrawal
+ */
+export const AdminGetPayoutParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * requested to approved, paid or refused; approved to paid or refused. Approving and paying need the customer's
+ * account; paying needs the number of the transfer, refusing a reason. Refusing puts the money back into the
+ * wallet. Anything else is refused, and so is a payout that is no longer in the state named in `from`.
+ * @summary Approve a payout, mark it as paid, or refuse it
+ */
+export const AdminSetPayoutStatusParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetPayoutStatusBody = PayoutStatusInput
+
+
+/**
+ * @summary Codes that lower a price, newest first
+ */
+export const adminListCouponsQuerySearchMax = 100;
+
+export const adminListCouponsQueryPageDefault = 1;
+export const adminListCouponsQueryPageMax = 100000;
+
+export const adminListCouponsQueryLimitDefault = 20;
+export const adminListCouponsQueryLimitMax = 100;
+
+
+
+export const AdminListCouponsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCouponsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the code, without regard to case')),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only codes that can be used now or only others')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCouponsQueryPageMax)), adminListCouponsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCouponsQueryLimitMax)), adminListCouponsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Make a code
+ */
+export const AdminCreateCouponBody = CouponInput
+
+
+/**
+ * @summary One code
+ */
+export const AdminGetCouponParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * Orders that were made with it keep their price.
+ * @summary Change a code
+ */
+export const AdminUpdateCouponParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateCouponBody = CouponInput
+
+
+/**
+ * Orders that were made with it keep their price and its name.
+ * @summary Delete a code
+ */
+export const AdminDeleteCouponParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * What they say is never told. Rows are kept for 90 days; those of a person go with the account.
+ * @summary Mails that were sent to people, newest first
+ */
+export const adminListMailsQuerySearchMax = 100;
+
+export const adminListMailsQueryKindMax = 60;
+
+
+export const adminListMailsQueryKindRegExp = new RegExp('^[a-z-]+$');
+export const adminListMailsQueryPageDefault = 1;
+export const adminListMailsQueryPageMax = 100000;
+
+export const adminListMailsQueryLimitDefault = 20;
+export const adminListMailsQueryLimitMax = 100;
+
+
+
+export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the recipient\'s name or address, without regard to case')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
+})
+
+
+/**
+ * It goes to the same recipient and stands in the log as a mail of its own. Mails with a secret link, such as that of
+ * a new password, are not kept and are refused; so is one that is still on its way. Each mail three times an hour.
+ * @summary Send a mail once more
+ */
+export const AdminResendMailParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * All of them at once, with the version they were read with. While maintenance mode is on, every other call is answered
  * with 503 except those below /admin, the site's name and description, and the calls of a signed-in super-admin.
  * @summary Change the settings of the site
  */
 export const AdminUpdateSettingsBody = AdminSettingsInput
+
+
+/**
+ * @summary Fold the first-run guide, or open it again, for oneself
+ */
+export const AdminFoldGuideBody = AdminGuideFold
 
 
 /**
@@ -1588,9 +3099,10 @@ export const DeleteCommentParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * The waitlist is open while the owner has switched it on; closed, it answers 403.
  * Sends a mail whose link confirms the address. The answer is the same for known and unknown addresses. A filled
  * `website` marks a robot; it is answered alike and dropped.
- * @summary Ask for the newsletter
+ * @summary Ask for the newsletter, or for a place on the waitlist
  */
 export const SubscribeToNewsletterBody = NewsletterInput
 
@@ -1628,7 +3140,7 @@ export const adminListPostsQueryLimitMax = 100;
 export const AdminListPostsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or excerpt must contain')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Exact name, or \'Scripts & Plugins\' for both; an unknown one gives an empty page')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updated', '-updated', 'title', '-title', 'published', '-published']), adminListPostsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryPageMax)), adminListPostsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryLimitMax)), adminListPostsQueryLimitDefault)
@@ -1664,6 +3176,174 @@ export const AdminUpdatePostParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdatePostBody = PostInput
+
+
+/**
+ * Stores nothing. A text that takes too long or is nested too deeply is refused.
+ * @summary Show a Markdown text as readers would see it
+ */
+export const AdminPreviewTextBody = TextPreviewInput
+
+
+/**
+ * @summary An address made of a title that nothing else has
+ */
+export const AdminProposeAddressParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages'))
+})
+
+export const adminProposeAddressQueryTitleMax = 150;
+
+export const adminProposeAddressQueryIdMax = 999999999;
+
+
+
+export const AdminProposeAddressQueryParams = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProposeAddressQueryTitleMax)),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProposeAddressQueryIdMax))).check(/*#__PURE__*/ zod.describe('Of the article or page that it is for; its own addresses are free'))
+})
+
+
+/**
+ * Every administrator has a working copy of each article and page, seen by nobody else.
+ * @summary What the caller has typed and not saved
+ */
+export const adminGetWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
+
+
+export const AdminGetWorkingCopyParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('A running number, or `new` for what was never saved'))
+})
+
+
+/**
+ * May have gaps that a save may not have. A save of the article or page by the same person ends it, and so does a month without a change.
+ * @summary Keep what is typed; readers see nothing of it
+ */
+export const adminKeepWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
+
+
+export const AdminKeepWorkingCopyParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminKeepWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('A running number, or `new` for what was never saved'))
+})
+
+export const AdminKeepWorkingCopyBody = WorkingCopyInput
+
+
+/**
+ * @summary Discard what is typed; nothing happens when there is nothing
+ */
+export const adminDiscardWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
+
+
+export const AdminDiscardWorkingCopyParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDiscardWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('A running number, or `new` for what was never saved'))
+})
+
+
+/**
+ * The newest 200 saved states.
+ * @summary What an article or page has been
+ */
+export const adminListRevisionsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminListRevisionsParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListRevisionsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const adminListRevisionsQueryPageDefault = 1;
+export const adminListRevisionsQueryPageMax = 100000;
+
+export const adminListRevisionsQueryLimitDefault = 20;
+export const adminListRevisionsQueryLimitMax = 100;
+
+
+
+export const AdminListRevisionsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRevisionsQueryPageMax)), adminListRevisionsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRevisionsQueryLimitMax)), adminListRevisionsQueryLimitDefault)
+})
+
+
+/**
+ * @summary A saved state beside the present one
+ */
+export const adminCompareRevisionPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+export const adminCompareRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminCompareRevisionParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathRevisionRegExp))
+})
+
+
+/**
+ * A new state like any other save. Publication and address stay as they are; a picture that has left the library is not brought back, which a note says.
+ * @summary Bring the words and the picture of a saved state back
+ */
+export const adminRestoreRevisionPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+export const adminRestoreRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminRestoreRevisionParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathRevisionRegExp))
+})
+
+export const AdminRestoreRevisionBody = RestoreInput
+
+
+/**
+ * A former address answers with the page at its present one, which `address` names.
+ * @summary A page that the owner has written
+ */
+export const getPagePathAddressMax = 80;
+
+
+export const getPagePathAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const GetPageParams = /*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPagePathAddressMax)).check(/*#__PURE__*/ zod.regex(getPagePathAddressRegExp)).check(/*#__PURE__*/ zod.describe('The path of a page without its slash'))
+})
+
+
+/**
+ * @summary Write a page
+ */
+export const AdminCreatePageBody = PageInput
+
+
+/**
+ * @summary One page with its text, whether it is public or not
+ */
+export const adminGetPagePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminGetPageParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPagePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * @summary Change a page; a changed address redirects from the former one
+ */
+export const adminUpdatePagePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminUpdatePageParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePagePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const AdminUpdatePageBody = PageInput
 
 
 /**
@@ -1768,7 +3448,7 @@ export const adminDeleteContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminDeleteContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'testimonials', 'faqs', 'services', 'team', 'slides']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 
@@ -1780,7 +3460,7 @@ export const adminRestoreContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminRestoreContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'testimonials', 'faqs', 'services', 'team', 'slides']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 
@@ -1797,9 +3477,79 @@ export const AdminOrderContentBody = ContentOrder
 
 
 /**
+ * @summary Save sections of the site; those that are not given stay as they are
+ */
+export const AdminUpdateSiteBody = AdminSiteInput
+
+
+/**
+ * @summary Take back one change of a section, as long as nobody has changed the same texts since
+ */
+export const adminUndoSiteChangeBodyEntryMax = 2147483647;
+
+
+
+export const AdminUndoSiteChangeBody = /*#__PURE__*/ zod.strictObject({
+  "entry": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUndoSiteChangeBodyEntryMax)).check(/*#__PURE__*/ zod.describe('The entry of the activity'))
+})
+
+
+/**
  * @summary Change the promo banner
  */
 export const AdminUpdateBannerBody = BannerInput
+
+
+/**
+ * @summary Payments of all customers, newest first
+ */
+export const adminListPaymentsQuerySearchMax = 100;
+
+export const adminListPaymentsQueryFromMax = 10;
+
+export const adminListPaymentsQueryToMax = 10;
+
+export const adminListPaymentsQueryPageDefault = 1;
+export const adminListPaymentsQueryPageMax = 100000;
+
+export const adminListPaymentsQueryLimitDefault = 20;
+export const adminListPaymentsQueryLimitMax = 100;
+
+
+
+export const AdminListPaymentsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that code, reference, number of the transfer, name or e-mail must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed'])),
+  "provider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz'])),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryPageMax)), adminListPaymentsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryLimitMax)), adminListPaymentsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Change how customers can pay
+ */
+export const AdminUpdatePaymentSettingsBody = PaymentSettingsInput
+
+
+/**
+ * @summary One payment with its events
+ */
+export const AdminGetPaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Confirm or refuse a payment that waits for a decision
+ */
+export const AdminDecidePaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminDecidePaymentBody = PaymentDecisionInput
 
 
 /**
@@ -1873,7 +3623,7 @@ export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Addresses of the newsletter, newest first
+ * @summary Addresses of a list, newest first
  */
 export const adminListSubscribersQuerySearchMax = 100;
 
@@ -1886,6 +3636,7 @@ export const adminListSubscribersQueryLimitMax = 100;
 
 
 export const AdminListSubscribersQueryParams = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('The newsletter\'s without it')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the address must contain')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryPageMax)), adminListSubscribersQueryPageDefault),
@@ -1900,6 +3651,10 @@ export const AdminDeleteSubscriberParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
+export const AdminDeleteSubscriberQueryParams = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('The newsletter\'s without it'))
+})
+
 
 /**
  * @summary The filtered addresses as CSV
@@ -1909,6 +3664,7 @@ export const adminExportSubscribersQuerySearchMax = 100;
 
 
 export const AdminExportSubscribersQueryParams = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('The newsletter\'s without it')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the address must contain')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed']))
 })

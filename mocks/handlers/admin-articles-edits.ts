@@ -2,12 +2,16 @@ import { articleGaps, cleanTags, readTimeOf } from '../../backend/shared/article
 import { dayOf } from '../../backend/shared/calendar.ts';
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { articleState } from '../../backend/shared/revisions.ts';
 import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../generated/model.ts';
 import { invalid, invalidField, notFound } from '../problems.ts';
 import { recordChange } from '../store/audit.ts';
 import { choosePicture } from '../store/choose-picture.ts';
 import { type Article, showContent } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
+import { renderText } from '../store/render-text.ts';
+import { keepRevision, workingCopyKey } from '../store/revisions.ts';
+import { spelledNames } from '../store/topics.ts';
 import type { Actor } from './admin-lists-entries.ts';
 import { versionProblem } from './kit/version.ts';
 
@@ -22,6 +26,7 @@ export const toAdminPost = ({
   deletedAt: _deletedAt,
   published: _published,
   date: _date,
+  html: _html,
   ...row
 }: Article): AdminPost => ({
   ...row,
@@ -29,7 +34,15 @@ export const toAdminPost = ({
 });
 
 export const toAdminPostRow = (article: Article): AdminPostRow => {
-  const { excerpt: _excerpt, content: _content, tags: _tags, readTime: _readTime, ...row } = toAdminPost(article);
+  const {
+    excerpt: _excerpt,
+    content: _content,
+    format: _format,
+    address: _address,
+    tags: _tags,
+    readTime: _readTime,
+    ...row
+  } = toAdminPost(article);
   return row;
 };
 
@@ -56,6 +69,8 @@ const publicationOf = (input: PostInput, before: Publication | undefined) => {
   return { published: false, publishAt, date: dayOf(Date.parse(publishAt)) } satisfies Publication;
 };
 
+const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updatedAt });
+
 /** Writes, deletes and brings back articles, over the store. */
 export const createArticles = (db: MockDb) => {
   const find = (id: number, deleted = false) =>
@@ -70,21 +85,37 @@ export const createArticles = (db: MockDb) => {
     recordChange(db, { ...about, action: `post.${verb}`, ...fields });
   };
 
+  const addressProblem = ({ address = '' }: PostInput, before: Article | undefined) => {
+    if (address === '' || address === before?.address) return undefined;
+    if (/^[\d-]+$/.test(address)) return invalidField('address', REFUSALS.addressNumber);
+    const taken = db.state.articles.some((other) => other !== before && other.address === address);
+    return taken ? invalidField('address', REFUSALS.articleAddressUsed) : undefined;
+  };
+  const lead = ({ address, id }: Article) => {
+    if (address !== '') db.state.articleAddresses[address] = id;
+  };
+
   /** The fields an input writes, or why not. */
-  const write = (input: PostInput, before?: Article) => {
-    const problem = incomplete(input);
+  const write = async (input: PostInput, before?: Article) => {
+    const problem = incomplete(input) ?? addressProblem(input, before);
     if (problem) return problem;
     const image = input.image === null ? null : choosePicture(db.state, 'image', input.image);
     if (image && 'body' in image) return image;
     const publication = publicationOf(input, before);
     if ('body' in publication) return publication;
     const content = input.content.trim();
+    const format = input.format ?? 'plain';
+    const text = format === 'markdown' ? await renderText(db.state, 'content', content) : { html: null };
+    if ('body' in text) return text;
     return {
       title: input.title.trim(),
+      address: input.address ?? before?.address ?? '',
       excerpt: input.excerpt.trim(),
       content,
-      category: input.category.trim(),
-      tags: cleanTags(input.tags),
+      format,
+      html: text.html,
+      category: spelledNames(db, 'postCategories', [input.category])[0] ?? '',
+      tags: spelledNames(db, 'postTags', cleanTags(input.tags)),
       author: input.author.trim(),
       image,
       readTime: before?.content === content ? before.readTime : readTimeOf(content),
@@ -95,28 +126,35 @@ export const createArticles = (db: MockDb) => {
   return {
     find,
 
-    create: (user: Actor, input: PostInput) => {
-      const written = write(input);
+    create: async (user: Actor, input: PostInput) => {
+      const written = await write(input);
       if ('body' in written) return written;
       const id = Math.max(0, ...db.state.articles.map((article) => article.id)) + 1;
       const article = { ...written, id, version: 1, updatedAt: new Date().toISOString(), deletedAt: null };
       db.state.articles.push(article);
+      lead(article);
       record(user, 'create', article, { before: null, after: written });
+      delete db.state.workingCopies[workingCopyKey(user.id, 'posts', 'new')];
+      keepRevision(db.state, user.id, { kind: 'posts', id }, null, saved(article));
       showContent(db.state);
       return { status: 201 as const, body: toAdminPost(article) };
     },
 
-    update: (user: Actor, id: number, input: PostInput) => {
+    update: async (user: Actor, id: number, input: PostInput, verb?: 'revert') => {
       const article = find(id);
       if (!article) return notFound(REFUSALS.articleGone);
       const stale = versionProblem(article.version, input.version);
       if (stale) return stale;
-      const written = write(input, article);
+      const written = await write(input, article);
       if ('body' in written) return written;
       const status = statusOf(written);
       const fields = changedFields(article, written);
-      if (fields) record(user, statusOf(article) === status ? 'update' : VERBS[status], article, fields);
+      if (fields) record(user, verb ?? (statusOf(article) === status ? 'update' : VERBS[status]), article, fields);
+      const before = saved(article);
       Object.assign(article, written, { version: article.version + 1, updatedAt: new Date().toISOString() });
+      lead(article);
+      delete db.state.workingCopies[workingCopyKey(user.id, 'posts', id)];
+      keepRevision(db.state, user.id, { kind: 'posts', id }, before, saved(article));
       showContent(db.state);
       return { status: 200 as const, body: toAdminPost(article) };
     },

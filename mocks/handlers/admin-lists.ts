@@ -18,6 +18,7 @@ import { choosePicture } from '../store/choose-picture.ts';
 import type { MockDb } from '../store/db.ts';
 import { createArticles } from './admin-articles-edits.ts';
 import { createContentList } from './admin-lists-entries.ts';
+import { createPages } from './admin-pages-edits.ts';
 
 const withoutVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
 
@@ -81,7 +82,7 @@ type Operations =
 export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const lists = createLists(db);
   const { testimonials, faqs, services, team, slides } = lists;
-  const all = { ...lists, posts: createArticles(db) };
+  const all = { ...lists, posts: createArticles(db), pages: createPages(db) };
   return {
     adminListTestimonials: () => testimonials.list(),
     adminCreateTestimonial: ({ user, body }) => testimonials.create(user, body),

@@ -1,20 +1,16 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { inDollars } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type {
-  AdminOrderDetail,
-  AdminOrderRow,
-  AdminOrderSort,
-  OrderDetail,
-  OrderStatus,
-  User,
-} from '../generated/model.ts';
-import { conflict, notFound } from '../problems.ts';
+import { isOneLine } from '../../backend/shared/text.ts';
+import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus, User } from '../generated/model.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { movementsOf, moveOrder } from '../store/order-transitions.ts';
-import type { Owned } from '../store/state.ts';
+import { openRefund, refundChoices, refundedCents, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
+import type { StoredOrder } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
 
@@ -30,7 +26,7 @@ type People = { get(id: string): User | undefined };
 
 const peopleOf = (db: MockDb): People => new Map(db.state.accounts.map(({ user }) => [user.id, user] as const));
 
-const toRow = (people: People, order: Owned<OrderDetail>): AdminOrderRow => {
+const toRow = (people: People, order: StoredOrder): AdminOrderRow => {
   const user = people.get(order.userId);
   return {
     id: order.id,
@@ -44,7 +40,7 @@ const toRow = (people: People, order: Owned<OrderDetail>): AdminOrderRow => {
   };
 };
 
-const toDetail = (db: MockDb, order: Owned<OrderDetail>): AdminOrderDetail => {
+const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const revoked = db.state.revoked[order.id];
   const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
   return {
@@ -63,7 +59,12 @@ const toDetail = (db: MockDb, order: Owned<OrderDetail>): AdminOrderDetail => {
           revoked: revoked !== undefined,
         }
       : null,
+    rights: download?.rights ? { ...download.rights, ended: revoked !== undefined } : null,
     next: transitionsFrom(order.status),
+    refunds: refundsOf(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
+    refunded: refundedCents(db, order.id) / 100,
+    refundable: refundChoices(db, order),
+    ...(order.coupon ? { coupon: order.coupon } : {}),
   };
 };
 
@@ -117,7 +118,13 @@ const toLine = (row: AdminOrderRow): string =>
     { cents: Math.round(row.total * 100) },
   ]);
 
-type Operations = 'adminListOrders' | 'adminExportOrders' | 'adminGetOrder' | 'adminSetOrderStatus';
+type Operations =
+  | 'adminListOrders'
+  | 'adminExportOrders'
+  | 'adminGetOrder'
+  | 'adminSetOrderStatus'
+  | 'adminRefundOrder'
+  | 'adminRetryRefund';
 
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListOrders: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
@@ -135,7 +142,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const from = order.status;
     if (from !== body.from) return conflict(REFUSALS.stale);
     if (!mayBecome(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
-    const returned = moveOrder(db, order, body.status);
+    const returned = moveOrder(db, order, body.status, user);
     if (typeof returned === 'string') return conflict(returned);
     recordChange(db, {
       actorId: user.id,
@@ -146,6 +153,48 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       before: { status: from },
       after: { status: body.status, ...(returned > 0 ? { returned: returned / 100 } : {}) },
     });
+    return { status: 200, body: toDetail(db, order) };
+  },
+
+  adminRefundOrder: ({ params, body, user }) => {
+    const reason = body.reason.trim();
+    if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    const [wanted, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
+    const before = refundedCents(db, order.id);
+    if (before !== Math.round(body.refunded * 100)) return conflict(REFUSALS.stale);
+    if (order.status !== 'completed' || before >= whole) return conflict(REFUSALS.nothingToRefund);
+    const source = body.to === 'source' ? sourceFor(db, order, wanted) : undefined;
+    if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
+    const most = Math.min(whole - before, source?.left ?? whole);
+    if (wanted > most) return invalidField('amount', REFUSALS.refundTooLarge(inDollars(most)));
+    if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
+    const wish = { cents: wanted, reason, withdraws: body.withdraw };
+    settleRefund(db, order, openRefund(db, user, order, wish, source));
+    recordChange(db, {
+      ...{ actorId: user.id, action: 'order.refund', subject: 'order', subjectId: order.id },
+      ...{ label: `Order #${order.number}`, before: { refunded: before / 100 } },
+      after: { refunded: (before + wanted) / 100, to: body.to, reason, withdraw: body.withdraw },
+    });
+    return { status: 201, body: toDetail(db, order) };
+  },
+
+  adminRetryRefund: ({ params, user }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    const refund = refundsOf(db, params.id).find(({ id }) => id === params.refund);
+    if (!order || !refund) return notFound(REFUSALS.refundGone);
+    if (refund.status === 'done') return conflict(REFUSALS.refundDone);
+    if (refund.status === 'failed') {
+      const left = Math.round((order.amount - refund.amount) * 100) - refundedCents(db, order.id);
+      if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
+      recordChange(db, {
+        ...{ actorId: user.id, action: 'order.refund', subject: 'order', subjectId: order.id },
+        ...{ label: `Order #${order.number}`, before: { refund: 'failed' } },
+        after: { refund: 'pending', amount: refund.amount },
+      });
+    }
+    settleRefund(db, order, refund);
     return { status: 200, body: toDetail(db, order) };
   },
 });

@@ -2,7 +2,9 @@ import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { postMail } from '../store/outbox.ts';
 
 const WINDOW = 30 * DAY_MS;
 const ORDERS = 6;
@@ -43,7 +45,9 @@ const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
   return { total: open.length, items };
 };
 
-export const createAdminOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetOverview'> => ({
+export const createAdminOverviewHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail'> => ({
   adminGetOverview: () => {
     const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
@@ -66,6 +70,7 @@ export const createAdminOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adm
       status: 200,
       body: {
         asOf: new Date(midnight).toISOString(),
+        guide: db.state.guide,
         users: counted(people.map(({ user }) => user)),
         orders: counted(db.state.orders),
         revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
@@ -75,5 +80,23 @@ export const createAdminOverviewHandlers = (db: MockDb): Pick<MockHandlers, 'adm
         newMessages: newMessages(db),
       },
     };
+  },
+
+  adminFoldGuide: ({ body }) => {
+    if (db.state.guide) db.state.guide.folded = body.folded;
+    return { status: 204 };
+  },
+
+  adminSendTestMail: ({ user }) => {
+    const { name } = db.state.site;
+    const text = `Hello ${user.name},\n\nyou asked for this mail in the administration. It has arrived.\n\n${name}\n`;
+    postMail(db, { kind: 'test', to: user.email, subject: `A test mail of ${name}`, text });
+    recordChange(db, {
+      ...{ actorId: user.id, action: 'mail.test', subject: 'mail', subjectId: null, label: 'Test mail' },
+      ...{ before: null, after: null },
+    });
+    const mail = db.state.guide?.steps.find(({ id }) => id === 'mail');
+    if (mail) mail.done = true;
+    return { status: 200, body: { accepted: true, to: user.email, answer: '250 2.0.0 Ok: queued as 5F2C1A0B' } };
   },
 });

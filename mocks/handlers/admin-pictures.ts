@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { hasLetters } from '../../backend/shared/drawings.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -35,6 +36,8 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     if (bytes.length === 0) return invalidField('picture', REFUSALS.unreadablePicture);
     const type = pictureType(bytes);
     if (!type) return unsupportedMediaType(REFUSALS.pictureType);
+    if (type === 'image/svg+xml' && hasLetters(new TextDecoder().decode(bytes)))
+      return invalidField('picture', REFUSALS.drawingText);
     const kept = await keepPicture(bytes, type);
     if (!kept) return invalidField('picture', REFUSALS.unreadablePicture);
     const { dataUrl, ...size } = kept;

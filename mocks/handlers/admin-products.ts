@@ -1,12 +1,22 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-import { addProduct, auditFields, changeProduct, prepare, toAdminProduct, touch } from '../store/product-edits.ts';
+import {
+  addProduct,
+  auditFields,
+  changeProduct,
+  chosenPictures,
+  prepare,
+  toAdminProduct,
+} from '../store/product-edits.ts';
+import { touch } from '../store/products.ts';
 import type { CatalogueEntry } from '../store/state.ts';
+import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
 
 const toRow = ({ product, card, file, published, revision, updatedAt }: CatalogueEntry): AdminProductRow => {
@@ -38,6 +48,24 @@ const orderBy = (sort: AdminProductSort): Compare => {
   return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
 };
 
+const lines = (texts: readonly string[]): string => texts.join('\n');
+
+/** One product in the order of the file's header. */
+const productLine = ({ product, published }: CatalogueEntry): string => {
+  const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
+  return csvLine([
+    ...[product.title, product.category, product.description, product.version],
+    ...[product.features, product.benefits, product.requirements, product.badges].map(lines),
+    ...[
+      JSON.stringify(product.pricing),
+      pictures.length > 0 ? JSON.stringify(pictures) : '',
+      product.demoLink,
+      product.downloadLink,
+    ],
+    published ? 'published' : 'draft',
+  ]);
+};
+
 type Operations =
   | 'adminListProducts'
   | 'adminCreateProduct'
@@ -46,6 +74,7 @@ type Operations =
   | 'adminDeleteProduct'
   | 'adminRestoreProduct'
   | 'adminSetProductStatus'
+  | 'adminExportProducts'
   | 'adminUploadProductFile';
 
 export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -132,12 +161,19 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.revision !== body.revision) return conflict(REFUSALS.stale);
       const published = body.status === 'published';
+      if (published && chosenPictures(entry.product.images).length === 0)
+        return invalidField('images', REFUSALS.noCover);
       if (entry.published !== published) {
         touch(entry, { published });
         const action = published ? 'product.publish' : 'product.unpublish';
         audit(user.id, action, entry, { status: published ? 'draft' : 'published' }, { status: body.status });
       }
       return { status: 200, body: toAdminProduct(entry) };
+    },
+
+    adminExportProducts: () => {
+      const present = db.state.catalogue.filter(({ deleted }) => deleted === null);
+      return csvFile('products.csv', [CSV_HEADERS.products, ...present.map(productLine)]);
     },
 
     adminUploadProductFile: ({ body }) => {

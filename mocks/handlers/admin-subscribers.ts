@@ -1,6 +1,6 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { SubscriberState } from '../generated/model.ts';
+import type { SubscriberList, SubscriberState } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
@@ -8,10 +8,11 @@ import type { MockDb } from '../store/db.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
 
-type Query = { search?: string | undefined; status?: SubscriberState | undefined };
+type Query = { list?: SubscriberList | undefined; search?: string | undefined; status?: SubscriberState | undefined };
 
 const found = (db: MockDb, query: Query) =>
   db.state.subscribers
+    .filter(({ list }) => (list ?? 'newsletter') === (query.list ?? 'newsletter'))
     .filter(({ status }) => !query.status || status === query.status)
     .filter(({ email }) => matches(query.search, email))
     .map(({ id, email, status, created_at, confirmed_at }) => ({
@@ -31,14 +32,21 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
     const lines = found(db, query).map(({ email, status, createdAt, confirmedAt }) =>
       csvLine([email, status, createdAt, confirmedAt]),
     );
-    return csvFile('subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
+    return csvFile(query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
   },
 
-  adminDeleteSubscriber: ({ user, params }) => {
+  adminDeleteSubscriber: ({ user, params, query }) => {
     const before = db.state.subscribers.length;
-    db.state.subscribers = db.state.subscribers.filter(({ id }) => id !== params.id);
+    db.state.subscribers = db.state.subscribers.filter(
+      ({ id, list }) => id !== params.id || (list ?? 'newsletter') !== (query.list ?? 'newsletter'),
+    );
     if (db.state.subscribers.length === before) return notFound(REFUSALS.subscriberGone);
-    const about = { actorId: user.id, subject: 'subscriber', subjectId: params.id, label: 'Newsletter address' };
+    const about = {
+      actorId: user.id,
+      subject: 'subscriber',
+      subjectId: params.id,
+      label: query.list === 'waitlist' ? 'Waitlist address' : 'Newsletter address',
+    };
     recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
     return { status: 204 };
   },

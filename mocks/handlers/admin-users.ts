@@ -3,10 +3,12 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminUser, AdminUserChange, AdminUserInput } from '../generated/model.ts';
 import { conflict, emailTaken, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { arrayPage, hasText, sorted } from '../store/array-page.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
+import { tellOwner } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
 const LINK_LIFETIME = 7 * 86_400_000;
@@ -39,7 +41,14 @@ const invite = (db: MockDb, { user }: Account): void => {
   const token = crypto.randomUUID();
   db.state.resets[token] = { userId: user.id, expiresAt: Date.now() + LINK_LIFETIME, usedAt: null };
   const link = `/forgot-password?token=${token}`;
-  postMail(db, { to: user.email, subject: 'Your new account', text: `Set your password: ${link}`, links: [link] });
+  postMail(db, {
+    kind: 'welcome',
+    name: user.name,
+    to: user.email,
+    subject: 'Your new account',
+    text: `Set your password: ${link}`,
+    links: [link],
+  });
 };
 
 const save = (account: Account, fields: AdminUserInput): void => {
@@ -48,7 +57,13 @@ const save = (account: Account, fields: AdminUserInput): void => {
   account.version = (account.version ?? 1) + 1;
 };
 
-type Operations = 'adminListUsers' | 'adminCreateUser' | 'adminUpdateUser' | 'adminDeleteUser' | 'adminRestoreUser';
+type Operations =
+  | 'adminListUsers'
+  | 'adminCreateUser'
+  | 'adminUpdateUser'
+  | 'adminDeleteUser'
+  | 'adminRestoreUser'
+  | 'adminResetSecondFactor';
 
 export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const record = (actorId: string, verb: string, { user }: Account, before: object | null, after: object | null) =>
@@ -72,10 +87,21 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
   };
 
   return {
-    adminListUsers: () => {
+    adminListUsers: ({ query }) => {
       eraseDue(db);
-      const users = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined).map(toAdminUser);
-      return { status: 200, body: users.sort((a, b) => b.created_at.localeCompare(a.created_at)) };
+      const { search, status, role, sort = '-joined' } = query;
+      const users = db.state.accounts
+        .filter(({ deletedAt }) => deletedAt === undefined)
+        .map(toAdminUser)
+        .filter((user) => status === undefined || user.status === status)
+        .filter((user) => role === undefined || user.role === role)
+        .filter(({ name, email }) => hasText(search, name, email));
+      const keys = {
+        joined: (user: AdminUser) => user.created_at,
+        name: (user: AdminUser) => user.name.toLowerCase(),
+        email: (user: AdminUser) => user.email.toLowerCase(),
+      };
+      return arrayPage('/api/admin/users', sorted(users, sort, keys), query);
     },
 
     adminCreateUser: ({ body, user }) => {
@@ -101,6 +127,18 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       account.deletedAt = Date.now();
       account.version = (account.version ?? 1) + 1;
       record(user.id, 'user.delete', account, fieldsOf(account.user), null);
+      return { status: 204 };
+    },
+
+    adminResetSecondFactor: ({ params, user }) => {
+      const account = db.member(params.id);
+      if (!account) return notFound(REFUSALS.userNotFound);
+      if (account.user.id === user.id) return conflict(REFUSALS.ownFactor);
+      if (!db.state.factors[account.user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
+      delete db.state.factors[account.user.id];
+      db.endSessions(account.user.id);
+      record(user.id, 'user.reset-second-factor', account, null, null);
+      tellOwner(db, account.user.id, 'Codes are off for your account');
       return { status: 204 };
     },
 

@@ -12,8 +12,10 @@ import {
 } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { endLinksOf, isHeld } from '../store/email-return.ts';
 import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
+import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
 
 const RESET_LIFETIME = 3_600_000;
 
@@ -24,14 +26,15 @@ type Operations =
   | 'getSession'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
-  | 'adminLogin';
+  | 'adminLogin'
+  | 'finishSignIn';
 
 export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
     if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     eraseDue(db);
-    if (db.accountByEmail(body.email)) return emailTaken();
+    if (db.accountByEmail(body.email) || isHeld(db, body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
     db.adoptVisitor(user.id);
@@ -42,6 +45,8 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = db.memberByEmail(body.email);
     if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongLogin);
     if (account.user.status !== 'active') return suspended();
+    const challenge = challengeFor(db, account.user.id);
+    if (challenge) return challenge;
     db.adoptVisitor(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
   },
@@ -57,9 +62,14 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = db.memberByEmail(body.email);
     if (account) {
       const token = crypto.randomUUID();
-      db.state.resets = { [token]: { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null } };
+      for (const [old, { userId, email }] of Object.entries(db.state.resets)) {
+        if (userId === account.user.id && email === undefined) delete db.state.resets[old];
+      }
+      db.state.resets[token] = { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null };
       const link = `/forgot-password?token=${token}`;
       postMail(db, {
+        kind: 'password-reset',
+        name: account.user.name,
         to: account.user.email,
         subject: `Reset your ${db.state.site.name} password`,
         text: link,
@@ -74,6 +84,10 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = reset && db.member(reset.userId);
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
+    if (reset.email !== undefined) {
+      account.user.email = reset.email;
+      endLinksOf(db, account.user.id);
+    }
     account.password = body.password;
     db.endSessions(account.user.id);
     return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
@@ -83,7 +97,19 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = db.memberByEmail(body.email);
     if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongAdminLogin);
     if (account.user.role !== 'super_admin' || account.user.status !== 'active') return forbidden();
+    const challenge = challengeFor(db, account.user.id);
+    if (challenge) return challenge;
     db.adoptVisitor(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
+  },
+
+  finishSignIn: ({ body }) => {
+    const { userId = '', expiresAt = 0 } = db.state.challenges[body.challenge] ?? {};
+    const account = db.member(userId);
+    if (expiresAt < Date.now() || !account || !db.state.factors[userId]) return linkExpired(REFUSALS.signInExpired);
+    if (!spendCode(db, userId, body.code)) return invalidField('code', REFUSALS.wrongFactorCode);
+    if (body.remember) trustBrowser(db, userId);
+    db.adoptVisitor(userId);
+    return { status: 200, body: { token: db.openSession(userId), user: account.user } };
   },
 });

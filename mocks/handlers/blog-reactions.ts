@@ -59,7 +59,7 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     listSavedPosts: ({ query, user }) => {
       const ids = db.state.savedPosts[user?.id ?? VISITOR] ?? [];
       const posts = ids.flatMap((id) => db.state.posts.find((post) => post.id === id) ?? []);
-      return { status: 200, body: toPage(posts.map(toCard), query.page, query.limit) };
+      return { status: 200, body: toPage(posts.map(toCard(db)), query.page, query.limit) };
     },
   };
 };

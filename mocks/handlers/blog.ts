@@ -1,47 +1,67 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { PostCard, PostTopic } from '../generated/model.ts';
+import { besideArticles, categoriesFor, quietNames } from '../../backend/shared/topic-places.ts';
+import { spelled } from '../../backend/shared/topics.ts';
+import type { PostCard } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 import type { StoredPost } from '../store/state.ts';
+import { countUses } from '../store/topics.ts';
 import { matches, toPage } from './kit/page.ts';
 
-const MOST_TOPICS = 500;
+/** Categories and tags beside an article whose owner has pinned none. */
+const MOST_BESIDE = 10;
 
-export const toCard = ({ content: _content, ...card }: StoredPost): PostCard => card;
-
-/** How many articles each name has, most first. */
-const countNames = (names: string[]): PostTopic[] => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, posts]) => ({ name, posts }))
-    .sort((a, b) => b.posts - a.posts || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_TOPICS);
+/** Without the tags that only collect articles. */
+const shownTags = (db: MockDb, tags: readonly string[]): string[] => {
+  const quiet = quietNames(db.state.sections.postTags);
+  return tags.filter((tag) => !quiet.includes(tag));
 };
+
+export const toCard =
+  (db: MockDb) =>
+  ({ content: _content, html: _html, ...card }: StoredPost): PostCard => ({ ...card, tags: shownTags(db, card.tags) });
+
+const liveliness = (db: MockDb, { id }: StoredPost): number => {
+  const { likes, saves, comments } = reactionsOf(db, id);
+  return likes + saves + comments;
+};
+
+/** By what readers have done with them; nobody else gives them weight. */
+const popular = (db: MockDb, posts: readonly StoredPost[]): StoredPost[] =>
+  posts.filter((post) => liveliness(db, post) > 0).toSorted((a, b) => liveliness(db, b) - liveliness(db, a));
 
 export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' | 'getPost' | 'listPostTopics'> => ({
   listPosts: ({ query }) => {
+    const { postCategories, postTags } = db.state.sections;
+    const categories = query.category && categoriesFor(postCategories, query.category);
+    const tag = query.tag && spelled(postTags.items, query.tag);
     const found = db.state.posts
-      .filter((post) => !query.category || post.category === query.category)
-      .filter((post) => !query.tag || post.tags.includes(query.tag))
+      .filter((post) => !categories || categories.includes(post.category))
+      .filter((post) => !tag || post.tags.includes(tag))
       .filter((post) => matches(query.search, post.title, post.excerpt));
-    return { status: 200, body: toPage(found.map(toCard), query.page, query.limit) };
+    const sorted = query.sort === 'popular' ? popular(db, found) : found;
+    return { status: 200, body: toPage(sorted.map(toCard(db)), query.page, query.limit) };
   },
 
   getPost: ({ params }) => {
-    const post = db.state.posts.find(({ id }) => id === Number(params.id));
+    const post = db.state.posts.find(({ id }) => id === (db.state.articleAddresses[params.id] ?? Number(params.id)));
     if (!post) return notFound(REFUSALS.postNotFound);
     const { likes, saves, comments } = reactionsOf(db, post.id);
-    return { status: 200, body: { ...post, likes, saves, comments } };
+    const content = post.html === null ? post.content : '';
+    return { status: 200, body: { ...post, tags: shownTags(db, post.tags), content, likes, saves, comments } };
   },
 
   listPostTopics: () => ({
     status: 200,
     body: {
-      categories: countNames(db.state.posts.map(({ category }) => category)),
-      tags: countNames(db.state.posts.flatMap(({ tags }) => [...new Set(tags)])),
+      categories: besideArticles(
+        db.state.sections.postCategories,
+        countUses(db, 'postCategories', 'published'),
+        MOST_BESIDE,
+      ),
+      tags: besideArticles(db.state.sections.postTags, countUses(db, 'postTags', 'published'), MOST_BESIDE),
     },
   }),
 });

@@ -16,11 +16,13 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
       const created_at = new Date().toISOString();
       db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
       postMail(db, {
+        kind: 'contact',
         to: db.state.site.contactEmail,
-        subject: body.subject,
+        name: db.state.site.name,
+        subject: `Contact form: ${body.subject}`,
         text: `${body.name} <${body.email}>\n\n${body.message}`,
       });
     }
-    return { status: 202, body: { message: CONFIRMATIONS.messageSent } };
+    return { status: 202, body: { message: CONFIRMATIONS.messageSent(db.state.sections.contact.answer) } };
   },
 });

@@ -1,7 +1,14 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { LegalPageName } from '../generated/model.ts';
+import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { legalPage } from '../store/pages.ts';
 
 export const createLegalHandlers = (db: MockDb): Pick<MockHandlers, 'getLegalPage'> => ({
-  // The contract lets no other words through.
-  getLegalPage: ({ params }) => ({ status: 200, body: db.state.legal[params.page as keyof typeof db.state.legal] }),
+  getLegalPage: ({ params }) => {
+    // The contract lets no other words through.
+    const page = legalPage(db.state, params.page as LegalPageName);
+    return page ? { status: 200, body: page } : notFound(REFUSALS.pageNotFound);
+  },
 });

@@ -1,14 +1,35 @@
 import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { linkExpired } from '../problems.ts';
+import type { SubscriberList } from '../generated/model.ts';
+import { forbidden, linkExpired } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 import type { Subscriber } from '../store/state.ts';
 
-const ASKED = CONFIRMATIONS.newsletterAsked;
 const LINK_LIFE_MS = 7 * 86_400_000;
 const OUT = 'out.';
+/** Begins the tokens of the waitlist. */
+const WAITLIST = 'w.';
+
+const WORDS = {
+  newsletter: {
+    ...{ asked: CONFIRMATIONS.newsletterAsked, confirmed: CONFIRMATIONS.subscribed, ended: CONFIRMATIONS.unsubscribed },
+    ...{
+      confirm: 'Confirm your subscription to',
+      welcome: 'You are subscribed to',
+      known: 'You are already subscribed to',
+    },
+  },
+  waitlist: {
+    ...{ asked: CONFIRMATIONS.waitlistAsked, confirmed: CONFIRMATIONS.waiting, ended: CONFIRMATIONS.waitingEnded },
+    confirm: 'Confirm your place on the waitlist of',
+    welcome: 'You are on the waitlist of',
+    known: 'You are already on the waitlist of',
+  },
+} as const;
+
+const listOf = ({ list }: Pick<Subscriber, 'list'>) => list ?? 'newsletter';
 
 type NewsletterOperations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
@@ -16,18 +37,20 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
   /** A mail with one link, told apart by its subject. */
   const write = ({ email }: Subscriber, subject: string, lines: string, link: string) =>
     postMail(db, {
+      kind: 'newsletter',
       to: email,
       subject: `${subject} ${db.state.site.name}`,
       text: `Hello,\n\n${lines}\n\n${link}\n`,
       links: [link],
     });
 
-  const known = (email: string): Subscriber => {
+  const known = (list: SubscriberList, email: string): Subscriber => {
     const wanted = email.trim().toLowerCase();
-    const found = db.state.subscribers.find((one) => one.email.toLowerCase() === wanted);
+    const found = db.state.subscribers.find((one) => listOf(one) === list && one.email.toLowerCase() === wanted);
     if (found) return found;
     const fresh: Subscriber = {
       id: crypto.randomUUID(),
+      ...(list === 'waitlist' ? { list } : {}),
       email: email.trim(),
       status: 'pending',
       created_at: new Date().toISOString(),
@@ -38,31 +61,25 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
     return fresh;
   };
 
-  const wayOut = ({ id }: Subscriber) => `/newsletter/unsubscribe?token=${OUT}${id}`;
+  const begin = (one: Subscriber) => (listOf(one) === 'waitlist' ? WAITLIST : '');
+  const wayOut = (one: Subscriber) => `/newsletter/unsubscribe?token=${begin(one)}${OUT}${one.id}`;
 
   return {
     subscribeToNewsletter: ({ body }) => {
+      const { list = 'newsletter' } = body;
+      if (list === 'waitlist' && !db.state.sections.suite.waitlist) return forbidden(REFUSALS.waitlistClosed);
+      const words = WORDS[list];
       // Only a robot fills the hidden field; it must not learn that it was noticed.
-      if (body.website) return { status: 202, body: { message: ASKED } };
-      const subscriber = known(body.email);
+      if (body.website) return { status: 202, body: { message: words.asked } };
+      const subscriber = known(list, body.email);
       if (subscriber.status === 'confirmed') {
-        write(
-          subscriber,
-          'You are already subscribed to',
-          'there is nothing to do. To stop, open this link:',
-          wayOut(subscriber),
-        );
-        return { status: 202, body: { message: ASKED } };
+        write(subscriber, words.known, 'there is nothing to do. To stop, open this link:', wayOut(subscriber));
+        return { status: 202, body: { message: words.asked } };
       }
-      const token = crypto.randomUUID();
+      const token = `${begin(subscriber)}${crypto.randomUUID()}`;
       db.state.newsletterLinks[token] = { subscriberId: subscriber.id, expiresAt: Date.now() + LINK_LIFE_MS };
-      write(
-        subscriber,
-        'Confirm your subscription to',
-        'open this link to confirm it:',
-        `/newsletter/confirm?token=${token}`,
-      );
-      return { status: 202, body: { message: ASKED } };
+      write(subscriber, words.confirm, 'open this link to confirm it:', `/newsletter/confirm?token=${token}`);
+      return { status: 202, body: { message: words.asked } };
     },
 
     confirmNewsletter: ({ body }) => {
@@ -77,13 +94,19 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
           confirmed_at: new Date().toISOString(),
           unsubscribed_at: null,
         });
-        write(subscriber, 'You are subscribed to', 'to stop at any time, open this link:', wayOut(subscriber));
+        write(
+          subscriber,
+          WORDS[listOf(subscriber)].welcome,
+          'to stop at any time, open this link:',
+          wayOut(subscriber),
+        );
       }
-      return { status: 200, body: { message: CONFIRMATIONS.subscribed } };
+      return { status: 200, body: { message: WORDS[listOf(subscriber)].confirmed } };
     },
 
     unsubscribeFromNewsletter: ({ body }) => {
-      const id = body.token.startsWith(OUT) ? body.token.slice(OUT.length) : undefined;
+      const given = body.token.startsWith(WAITLIST) ? body.token.slice(WAITLIST.length) : body.token;
+      const id = given.startsWith(OUT) ? given.slice(OUT.length) : undefined;
       const subscriber = db.state.subscribers.find((one) => one.id === id);
       if (!subscriber) return linkExpired(REFUSALS.unsubscribeBroken);
       if (subscriber.status !== 'unsubscribed') {
@@ -92,7 +115,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       for (const [token, link] of Object.entries(db.state.newsletterLinks)) {
         if (link.subscriberId === id) delete db.state.newsletterLinks[token];
       }
-      return { status: 200, body: { message: CONFIRMATIONS.unsubscribed } };
+      return { status: 200, body: { message: WORDS[listOf(subscriber)].ended } };
     },
   };
 };

@@ -14,7 +14,7 @@ const summary = (db: MockDb, userId: string): DashboardSummary => {
   const orders = ownRows(db.state.orders, userId).sort((a, b) => b.number - a.number);
   const downloads = ownRows(db.state.downloads, userId).sort((a, b) => b.created_at.localeCompare(a.created_at));
   const movements = db.transactions(userId);
-  if (orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
+  if (db.state.demo && orders.length + downloads.length + movements.length === 0) return sampleSummary(Date.now());
   return {
     sample: false,
     ...dashboardFigures(db, userId, Date.now()),

@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { categoriesFor } from '../../backend/shared/topic-places.ts';
 import type { ProductCard, ProductSort } from '../generated/model.ts';
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -16,10 +17,6 @@ const ORDER: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
   title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
 };
 
-/** One filter label of the site stands for two categories. */
-const isIn = (wanted: string, category: string): boolean =>
-  wanted === 'Scripts & Plugins' ? category === 'Scripts' || category === 'Plugins' : category === wanted;
-
 const savedOnShow = (db: MockDb, owner: string): number[] => {
   const shown = new Set(onShow(db).map(({ product }) => product.id));
   return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
@@ -33,8 +30,9 @@ const MOST_SAVED = 500;
 
 export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listProducts: ({ query }) => {
+    const names = query.category && categoriesFor(db.state.sections.productCategories, query.category);
     const found = onShow(db)
-      .filter(({ card }) => !query.category || isIn(query.category, card.category))
+      .filter(({ card }) => !names || names.includes(card.category))
       .filter(({ product }) => matches(query.search, product.title, product.description))
       .map(({ card }) => card)
       .sort(ORDER[query.sort ?? 'featured']);

@@ -4,14 +4,15 @@ import type { ProfileInput } from '../generated/model.ts';
 import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { isHeld, openWayBack } from '../store/email-return.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
 import type { Account } from '../store/state.ts';
 
-/** A new password needs the present one, and so does an administrator's new address: the mailbox opens the account. */
+/** A new password needs the present one, and so does a new address: the mailbox opens the account. */
 const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
-  if (body.newPassword === undefined && !(isNewEmail && user.role === 'super_admin')) return undefined;
+  if (body.newPassword === undefined && !isNewEmail) return undefined;
   if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
 };
@@ -23,7 +24,8 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updatePro
     const problem = inputProblem(body, account);
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
-    if (namesake && namesake !== account) return emailTaken();
+    if ((namesake && namesake !== account) || isHeld(db, body.email, user.id)) return emailTaken();
+    if (body.email.trim().toLowerCase() !== account.user.email.toLowerCase()) openWayBack(db, account.user);
     if (body.newPassword !== undefined) {
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
@@ -37,7 +39,7 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updatePro
   uploadAvatar: ({ body, user }) => {
     const type = pictureType(body.avatar.bytes);
     if (body.avatar.bytes.length === 0) return invalidField('avatar', REFUSALS.unreadablePicture);
-    if (!type || type === 'image/avif') return unsupportedMediaType(REFUSALS.portraitType);
+    if (!type || type === 'image/avif' || type === 'image/svg+xml') return unsupportedMediaType(REFUSALS.portraitType);
     user.avatar = toDataUrl(body.avatar.bytes, type);
     return { status: 200, body: { avatarUrl: user.avatar } };
   },

@@ -1,6 +1,28 @@
+import { siteOfSections } from '../../backend/shared/site-sections.ts';
+import { filtersOf } from '../../backend/shared/topic-places.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { onShow } from '../store/products.ts';
+import { publishedCategories } from '../store/topics.ts';
+
+const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
+
+/** Whether a link of the footer leads anywhere at present. */
+const leads =
+  (db: MockDb) =>
+  (url: string): boolean => {
+    const [, kind, id] = ENTRY.exec(url) ?? [];
+    if (kind === 'product') return onShow(db).some(({ product }) => product.id === Number(id));
+    return kind !== 'blog' || db.state.posts.some((post) => post.id === Number(id));
+  };
 
 export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> => ({
-  getSite: () => ({ status: 200, body: db.state.site }),
+  getSite: () => {
+    const { site, sections } = db.state;
+    const filters = {
+      productFilters: filtersOf(sections.productCategories, publishedCategories(db, 'productCategories')),
+      postFilters: filtersOf(sections.postCategories, publishedCategories(db, 'postCategories')),
+    };
+    return { status: 200, body: { ...site, ...siteOfSections(sections, leads(db), filters) } };
+  },
 });

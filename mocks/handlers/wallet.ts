@@ -2,10 +2,12 @@ import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Transaction } from '../generated/model.ts';
-import { conflict, insufficientFunds } from '../problems.ts';
+import { conflict, insufficientFunds, invalidField, unavailable } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
+import { creditPayment, openPayment, paymentMethods, toPayment } from '../store/payments.ts';
+import { openPayout } from '../store/payouts.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { toPage } from './kit/page.ts';
 
@@ -26,27 +28,39 @@ const newReference = (prefix: string) =>
 
 export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOperations> => {
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
-  const move = (userId: string, type: 'deposit' | 'withdrawal', cents: number) => {
-    const after = db.balanceCents(userId) + cents;
-    if (after < 0) return insufficientFunds();
-    if (after > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
-    db.enter({ userId, type, cents, reference: newReference(type === 'deposit' ? 'DEMO' : 'WD') });
-    const [title, done] = type === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'taken out of'];
-    const text = `${inDollars(Math.abs(cents))} was ${done} your wallet.`;
-    db.notify(userId, { kind: 'wallet', title, text, href: '/dashboard/wallet' });
+  const withdraw = (userId: string, cents: number) => {
+    if (db.balanceCents(userId) < cents) return insufficientFunds();
+    const reference = newReference('WD');
+    db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
+    openPayout(db, userId, reference, cents);
+    const text = `${inDollars(cents)} was taken out of your wallet.`;
+    db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };
   return {
     getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
 
-    addFunds: ({ body, user, headers }) =>
-      once(db, user.id, headers['idempotency-key'], `add ${body.amount}`, () =>
-        move(user.id, 'deposit', Math.round(body.amount * 100)),
-      ),
+    addFunds: ({ body, user, headers }) => {
+      const cents = Math.round(body.amount * 100);
+      const [usual, ...others] = paymentMethods(db);
+      if (!usual) return unavailable(REFUSALS.paymentsClosed);
+      const provider = body.provider ?? usual.provider;
+      if (![usual, ...others].some((method) => method.provider === provider))
+        return invalidField('provider', REFUSALS.providerUnknown);
+      return once(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
+        if (db.balanceCents(user.id) + cents > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
+        const payment = openPayment(db, user.id, provider, cents);
+        if (provider === 'demo') {
+          creditPayment(db, payment);
+          return { status: 200 as const, body: balance(user.id) };
+        }
+        return { status: 200 as const, body: { ...balance(user.id), payment: toPayment(db, payment) } };
+      });
+    },
 
     withdrawFunds: ({ body, user, headers }) =>
       once(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
-        move(user.id, 'withdrawal', -Math.round(body.amount * 100)),
+        withdraw(user.id, Math.round(body.amount * 100)),
       ),
 
     listTransactions: ({ user, query }) => ({

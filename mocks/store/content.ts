@@ -15,7 +15,7 @@ import type { MockState, StoredPost } from './state.ts';
 export type Deletable = { deletedAt: string | null };
 
 /** An article in any state; `date` is the day readers see. */
-export type Article = Omit<AdminPost, 'status'> & Deletable & { published: boolean; date: string };
+export type Article = Omit<AdminPost, 'status'> & Deletable & { published: boolean; date: string; html: string | null };
 
 export type Lists = {
   testimonials: (AdminTestimonial & Deletable)[];
@@ -43,14 +43,14 @@ const listed = <Item extends object>(items: readonly Item[]) =>
 export const seedLists = ({
   home,
   services,
-  about,
+  team,
   catalogue,
-}: Pick<MockState, 'home' | 'services' | 'about' | 'catalogue'>): Lists => ({
+}: Pick<MockState, 'home' | 'services' | 'team' | 'catalogue'>): Lists => ({
   testimonials: listed(home.testimonials),
   faqs: listed(home.faqs),
   // The icons of the demo are among the offered ones.
   services: listed(services) as Lists['services'],
-  team: listed(about.team),
+  team: listed(team),
   slides: listed(home.slides).map((slide) => ({
     ...slide,
     productTitle: catalogue.find(({ product }) => product.id === slide.productId)?.product.title ?? '',
@@ -60,6 +60,9 @@ export const seedLists = ({
 export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
   posts.map(({ id, title, excerpt, content, category, tags, image, author, date, readTime }) => ({
     ...{ id, title, excerpt, content, category, tags, image, author, date, readTime },
+    address: '',
+    format: 'plain',
+    html: null,
     version: 1,
     published: true,
     publishAt: `${date}T00:00:00.000Z`,
@@ -67,7 +70,7 @@ export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
     deletedAt: null,
   }));
 
-export const seedBanner = ({ promo }: Site): Banner => ({
+export const seedBanner = ({ promo }: Pick<Site, 'promo'>): Banner => ({
   ...(promo ?? { text: '', linkText: '', url: '' }),
   enabled: promo !== null,
   version: 1,
@@ -94,13 +97,14 @@ export const showContent = (state: MockState): void => {
     id: row.id,
   }));
   state.services = onShow(lists.services).map(withoutState);
-  state.about.team = onShow(lists.team).map(withoutState);
+  state.team = onShow(lists.team).map(withoutState);
   const before = new Map(state.posts.map((post) => [post.id, post]));
   state.posts = onShow(articles)
-    .map(({ publishAt: _publishAt, image, ...row }) => ({
+    .map(({ publishAt: _publishAt, format: _format, image, ...row }) => ({
       ...before.get(row.id),
       ...withoutState(row),
       id: row.id,
+      address: row.address || String(row.id),
       image: image ?? NO_PICTURE,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

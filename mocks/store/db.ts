@@ -1,3 +1,4 @@
+import { deviceName } from '../../backend/shared/device-name.ts';
 import type { Notification, Transaction, User } from '../generated/model.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
@@ -68,21 +69,26 @@ export class MockDb {
 
   /** The person behind a token, when the session still stands and the account may use it. */
   userOf(token: string): User | undefined {
-    const userId = this.state.sessions[token];
-    const user = userId ? this.member(userId)?.user : undefined;
-    return user?.status === 'active' ? user : undefined;
+    const session = this.state.sessions[token];
+    const user = session && this.member(session.userId)?.user;
+    if (!session || user?.status !== 'active') return undefined;
+    session.last_seen_at = new Date().toISOString();
+    return user;
   }
 
   openSession(userId: string): string {
     const token = `mock.${crypto.randomUUID()}`;
-    this.state.sessions[token] = userId;
+    const now = new Date().toISOString();
+    const device = deviceName(globalThis.navigator?.userAgent ?? '');
+    const session = { id: crypto.randomUUID(), userId, device, network: '127.0.0.0/24' };
+    this.state.sessions[token] = { ...session, created_at: now, last_seen_at: now };
     return token;
   }
 
   /** Ends every session of the person, except the one that asks. */
   endSessions(userId: string, except?: string): void {
-    for (const [token, owner] of Object.entries(this.state.sessions)) {
-      if (owner === userId && token !== except) delete this.state.sessions[token];
+    for (const [token, session] of Object.entries(this.state.sessions)) {
+      if (session.userId === userId && token !== except) delete this.state.sessions[token];
     }
   }
 

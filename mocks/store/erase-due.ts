@@ -10,6 +10,14 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   if (gone.size === 0) return;
   db.state.accounts = db.state.accounts.filter(({ user }) => !gone.has(user.id));
   db.state.addresses = db.state.addresses.filter(({ userId }) => !gone.has(userId));
+  for (const id of gone) {
+    delete db.state.payoutAccounts[id];
+    delete db.state.billing[id];
+  }
+  for (const payout of db.state.payouts) {
+    const isOpen = payout.status === 'requested' || payout.status === 'approved';
+    if (gone.has(payout.userId) && !isOpen) payout.account = null;
+  }
   for (const row of db.state.audit) {
     if (row.subject !== 'user' || row.subjectId === null || !gone.has(row.subjectId)) continue;
     row.label = 'Deleted user';

@@ -1,11 +1,12 @@
 import { inDollars } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderDetail, OrderStatus } from '../generated/model.ts';
+import type { OrderStatus, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import type { Owned } from './state.ts';
-
-type MockOrder = Owned<OrderDetail>;
+import { entitlementOf } from './entitlements.ts';
+import { issueCreditNote, issueInvoice } from './invoices.ts';
+import { openRefund, settleRefund, wholeOf } from './refunds.ts';
+import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order; they are known by its number. */
 export const movementsOf = (db: MockDb, order: MockOrder) =>
@@ -19,15 +20,19 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
   const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
   if (!entry?.file) return false;
   const id = crypto.randomUUID();
+  const created_at = new Date().toISOString();
+  const plan = entry.product.pricing.find(({ name }) => name === order.tier) ?? (order.tier && { name: order.tier });
   db.state.downloads.unshift({
     userId: order.userId,
     id,
     file_name: entry.file.name,
     download_count: 0,
-    created_at: new Date().toISOString(),
+    created_at,
     size_bytes: entry.file.sizeBytes,
     product_name: order.product_name,
     version: entry.product.version,
+    rights: plan ? entitlementOf(plan, created_at) : null,
+    missed: null,
   });
   order.download_id = id;
   return true;
@@ -42,19 +47,27 @@ const revoke = (db: MockDb, order: MockOrder): void => {
 };
 
 /** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
-export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
+export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
   const cents = Math.round(order.amount * 100);
   const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
-  const returned = to === 'refunded' || (to === 'cancelled' && paid) ? cents : 0;
+  const whole = to === 'refunded' ? wholeOf(db, order) : 0;
+  if (typeof whole === 'string') return whole;
+  const returned = to === 'cancelled' && paid ? cents : whole;
   if (!owner && returned > 0) return REFUSALS.walletDeleted;
   if (!owner && to === 'completed' && order.product_id !== null) return REFUSALS.customerDeleted;
   if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;
+  if (to === 'refunded' && returned > 0) {
+    settleRefund(db, order, openRefund(db, by, order, { cents: returned, reason: null, withdraws: true }));
+    return returned;
+  }
   if (to === 'refunded' || to === 'cancelled') revoke(db, order);
   if (returned > 0)
     db.enter({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
   order.status = to;
   order.history.push({ status: to, created_at: new Date().toISOString() });
+  if (to === 'completed') issueInvoice(db, order);
+  if (returned > 0) issueCreditNote(db, order);
   if (owner) db.notify(order.userId, orderNotification(order, to, returned > 0 ? inDollars(returned) : null));
   return returned;
 };

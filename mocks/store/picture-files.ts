@@ -1,9 +1,14 @@
+import { isDrawing } from '../../backend/shared/drawings.ts';
+
+const HEAD = 4096;
+
 /** The picture types the server accepts, told by the first bytes and never by the name. */
 export const pictureType = (bytes: Uint8Array): string | undefined => {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(0x89, 0x50, 0x4e, 0x47)) return 'image/png';
   if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57) return 'image/webp';
+  if (isDrawing(new TextDecoder().decode(bytes.subarray(0, HEAD)))) return 'image/svg+xml';
   return String.fromCharCode(...bytes.subarray(4, 11)) === 'ftypavi' ? 'image/avif' : undefined;
 };
 
@@ -30,7 +35,8 @@ export type KeptPicture = { dataUrl: string; width: number; height: number; size
  */
 export const keepPicture = async (bytes: Uint8Array, type: string): Promise<KeptPicture | undefined> => {
   const asIs = { dataUrl: toDataUrl(bytes, type), width: 1200, height: 900, sizeBytes: bytes.length };
-  if (typeof OffscreenCanvas === 'undefined') return asIs;
+  // Browsers make no bitmap of a drawing in a worker; as a picture it runs nothing either way.
+  if (typeof OffscreenCanvas === 'undefined' || type === 'image/svg+xml') return asIs;
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
   if (!bitmap) return undefined;
   const scale = Math.min(1, LARGEST / bitmap.width);

@@ -1,18 +1,34 @@
+import { picture } from '../../backend/content/pictures.ts';
 import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProduct, AdminProductInput, Picture, Product, ProductFile } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
-import { cardOf } from './products.ts';
+import { isCovered } from './entitlements.ts';
+import { cardOf, touch } from './products.ts';
 import type { CatalogueEntry } from './state.ts';
+import { spelledNames } from './topics.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** Stands in a draft that was moved in without a picture. */
+export const NO_PICTURE = picture('missing/picture', '');
+
+export const chosenPictures = (images: readonly Picture[]): Picture[] =>
+  images.filter(({ url }) => url !== NO_PICTURE.url);
+
 export const toAdminProduct = ({ product, file, published, revision, updatedAt }: CatalogueEntry): AdminProduct => {
   const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
-  return { ...shared, file, status: published ? 'published' : 'draft', revision, updatedAt };
+  return {
+    ...shared,
+    images: chosenPictures(shared.images),
+    file,
+    status: published ? 'published' : 'draft',
+    revision,
+    updatedAt,
+  };
 };
 
 /** What of a product is told in the audit trail. */
@@ -49,6 +65,8 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
     fields: {
       ...form,
       title: form.title.trim(),
+      category: spelledNames(db, 'productCategories', [form.category])[0] ?? '',
+      badges: spelledNames(db, 'productBadges', form.badges),
       description: form.description.trim(),
       features: trimmed(form.features),
       benefits: trimmed(form.benefits),
@@ -90,9 +108,12 @@ const releaseTo = (
     (download) =>
       bought.has(download.id) || (download.product_name === product.title && download.version === product.version),
   );
-  for (const download of owned) Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version });
+  const covered = owned.filter((download) => isCovered(download.rights) || download.version === version);
+  for (const download of covered)
+    Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version, missed: null });
+  for (const download of owned) if (!covered.includes(download)) download.missed = { version, product_id: product.id };
   const text = 'A new version is ready to download.';
-  for (const userId of new Set(owned.map((download) => download.userId)))
+  for (const userId of new Set(covered.map((download) => download.userId)))
     db.notify(userId, { kind: 'version', title: `${title} ${version}`, text, href: '/dashboard/downloads' });
 };
 
@@ -105,15 +126,14 @@ export const changeProduct = (
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
   if (file) releaseTo(db, entry, fields.version, fields.title, file);
-  entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today() } : {}) };
+  // A form that knows nothing of rights leaves them as they are.
+  const rightsOf = (plan: string) => entry.product.pricing.find(({ name }) => name === plan)?.rights;
+  const pricing = fields.pricing.map((plan) => {
+    const rights = plan.rights ?? rightsOf(plan.name);
+    return { ...plan, ...(rights ? { rights } : {}) };
+  });
+  entry.product = { ...entry.product, ...fields, pricing, ...(released ? { lastUpdate: today() } : {}) };
   entry.card = cardOf(entry.product);
   entry.file = file ?? entry.file;
   touch(entry, { published });
-};
-
-/** A change of the product's own state. */
-export const touch = (entry: CatalogueEntry, change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>): void => {
-  Object.assign(entry, change);
-  entry.revision += 1;
-  entry.updatedAt = new Date().toISOString();
 };

@@ -19,3 +19,10 @@ export const cardOf = (product: Product): ProductCard => {
     features: product.features.slice(0, CHIPS),
   };
 };
+
+/** A change of the product's own state. */
+export const touch = (entry: CatalogueEntry, change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>): void => {
+  Object.assign(entry, change);
+  entry.revision += 1;
+  entry.updatedAt = new Date().toISOString();
+};

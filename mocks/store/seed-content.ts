@@ -1,16 +1,15 @@
 import { faqs } from '../../backend/content/faqs.ts';
-import { film } from '../../backend/content/film.ts';
 import { privacy } from '../../backend/content/legal/privacy.ts';
 import { terms } from '../../backend/content/legal/terms.ts';
 import { posts } from '../../backend/content/posts.ts';
 import { products } from '../../backend/content/products.ts';
 import { services } from '../../backend/content/services.ts';
-import { businessHours, mission, site, statistics, technologies } from '../../backend/content/site.ts';
+import { sections, site } from '../../backend/content/site.ts';
 import { slides } from '../../backend/content/slides.ts';
-import { suiteFeatures } from '../../backend/content/suite.ts';
 import { team } from '../../backend/content/team.ts';
 import { testimonials } from '../../backend/content/testimonials.ts';
 import type { LegalContent } from '../../backend/content/types.ts';
+import type { SectionName } from '../../backend/shared/site-sections.ts';
 import type { LegalPage, Picture } from '../generated/model.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
@@ -55,9 +54,11 @@ const catalogue = (): CatalogueEntry[] =>
   }));
 
 /** The contract's blocks are flat: every block has `text` and `items`. */
-const legalPage = ({ title, lastUpdated, sections }: LegalContent): LegalPage => ({
+const legalPage = ({ title, lastUpdated, description, sections }: LegalContent): LegalPage => ({
   title,
   lastUpdated,
+  html: null,
+  description,
   sections: sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) =>
@@ -66,16 +67,28 @@ const legalPage = ({ title, lastUpdated, sections }: LegalContent): LegalPage =>
   })),
 });
 
-type PublicState = Pick<MockState, 'site' | 'home' | 'catalogue' | 'posts' | 'services' | 'about' | 'legal'>;
+type PublicState = Pick<
+  MockState,
+  'site' | 'sections' | 'sectionVersions' | 'home' | 'catalogue' | 'posts' | 'services' | 'team' | 'legal'
+>;
+
+const { name, description, contactEmail, promo, registrationOpen, defaultTheme } = site;
 
 /** The public part of the demo: the same texts that the backend seeds into its database. */
 export const seedContent = (): PublicState =>
   structuredClone({
-    site: { ...site, hours: businessHours, maintenance: false },
-    home: { slides, testimonials, faqs, suite: suiteFeatures, film },
+    site: { name, description, contactEmail, promo, registrationOpen, defaultTheme, maintenance: false },
+    sections,
+    sectionVersions: Object.fromEntries(Object.keys(sections).map((section) => [section, 1])) as Record<
+      SectionName,
+      number
+    >,
+    home: { slides, testimonials, faqs },
     catalogue: catalogue(),
-    posts: [...posts].sort((a, b) => b.date.localeCompare(a.date)),
+    posts: posts
+      .map((post) => ({ ...post, address: String(post.id), html: null }))
+      .sort((a, b) => b.date.localeCompare(a.date)),
     services,
-    about: { statistics, mission, technologies, team },
+    team,
     legal: { 'privacy-policy': legalPage(privacy), 'terms-and-conditions': legalPage(terms) },
   });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../generated/model.ts';
+import { entitlementOf } from './entitlements.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
 import { seedWallet } from './seed-wallet.ts';
@@ -83,6 +84,8 @@ const downloads = (
     const older = index >= catalogue.length;
     const count = index === DOWNLOADS - 1 ? left : random.int(120, 420);
     left -= count;
+    const createdAt = new Date(now - (index * 11 + 2) * DAY).toISOString();
+    const plan = product.pricing.find(({ price }) => price > 0);
     const slug = product.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
     return {
       userId,
@@ -90,10 +93,12 @@ const downloads = (
       file_name:
         index === 1 ? 'বাংলা-ক্যালেন্ডার-২০২৫.zip' : `${slug}-${older ? '1.0.0' : product.version}.${older ? 'pdf' : 'zip'}`,
       download_count: count,
-      created_at: new Date(now - (index * 11 + 2) * DAY).toISOString(),
+      created_at: createdAt,
       size_bytes: random.int(180_000, 64_000_000),
       product_name: product.title,
       version: older ? '1.0.0' : product.version,
+      rights: plan && !older ? entitlementOf(plan, createdAt) : null,
+      missed: null,
     };
   });
 };

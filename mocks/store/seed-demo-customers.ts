@@ -2,6 +2,7 @@ import { demoOffers } from '../../backend/content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
 import { products } from '../../backend/content/products.ts';
+import { entitlementOf } from './entitlements.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
@@ -82,6 +83,7 @@ const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): 
 
 const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloads'][number] => {
   const product = products.find(({ id }) => id === download.productId);
+  const plan = product?.title === download.name && product.pricing.find(({ price }) => price > 0);
   return {
     userId: download.personId,
     id: download.id,
@@ -91,6 +93,8 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
     size_bytes: 2_480_112,
     product_name: download.name,
     version: product?.version ?? null,
+    rights: plan ? entitlementOf(plan, iso(download.at)) : null,
+    missed: null,
   };
 };
 

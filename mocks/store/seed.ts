@@ -1,6 +1,8 @@
 import { customer as nadia } from '../../backend/content/customer.ts';
 import type { User } from '../generated/model.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
+import { seedPages } from './pages.ts';
+import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
@@ -9,6 +11,7 @@ import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
+import { seedSystem } from './system.ts';
 
 export const CUSTOMER = { email: 'customer@example.com', password: 'customer-password' } as const;
 const ADMIN = { email: 'admin@example.com', password: 'admin-password' } as const;
@@ -67,8 +70,19 @@ export const seed = (now = Date.now()): MockState => {
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
+    factors: {},
+    challenges: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
+    payments: [],
+    refunds: [],
+    paymentSettings: firstPaymentSettings(),
     revoked: {},
+    invoices: [],
+    invoiceSettings: { sellerName: '', sellerAddress: '', taxNumber: '', rates: [], version: 0 },
+    billing: {},
+    coupons: [],
+    payouts: [],
+    payoutAccounts: {},
     files: [],
     addresses: nadia.addresses.map((fields) => ({
       userId: customer.user.id,
@@ -80,6 +94,11 @@ export const seed = (now = Date.now()): MockState => {
     articles: seedArticles(content.posts),
     lists: seedLists(content),
     banner: seedBanner(content.site),
+    pages: seedPages(),
+    articleAddresses: {},
+    revisions: [],
+    workingCopies: {},
+    formerAddresses: {},
     messages: seedMessages(now),
     saved: {},
     pictures: seedPictures(now),
@@ -87,7 +106,11 @@ export const seed = (now = Date.now()): MockState => {
     remembered: {},
     resets: {},
     outbox: [],
+    mails: [],
     audit: [],
+    system: seedSystem(now),
+    guide: null,
+    demo: true,
   };
   return withDemoCustomers(state, now);
 };

@@ -1,15 +1,27 @@
+import type { SectionName, SiteSections } from '../../backend/shared/site-sections.ts';
 import type {
   About,
   Address,
+  AdminGuide,
+  AdminMail,
+  AdminPaymentDetail,
+  AdminRefund,
   Banner,
+  BillingDetails,
   ContactInput,
   Download,
   Home,
+  Invoice,
+  InvoiceSettings,
   LegalPage,
   LegalPageName,
   LibraryPicture,
   Notification,
   OrderDetail,
+  OwnSession,
+  PaymentSettings,
+  Payout,
+  PayoutAccount,
   Post,
   Product,
   ProductCard,
@@ -18,9 +30,14 @@ import type {
   Site,
   Transaction,
   User,
+  WorkingCopyInput,
 } from '../generated/model.ts';
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
+import type { StoredCoupon } from './coupons.ts';
+import type { StoredPage } from './pages.ts';
+import type { StoredRevision } from './revisions.ts';
+import type { StoredSystem } from './system.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -34,13 +51,37 @@ export type WalletEntry = { userId: string; cents: number } & Pick<
   'id' | 'type' | 'reference' | 'created_at'
 >;
 
+/** A payment with its owner; the title and instructions are read from the settings. */
+export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
+  /** the order that is paid, and the file that was promised with it */
+  pays?: { orderId: string; download: Owned<Download> };
+};
+
+/** An order with its owner; what went back stands in `refunds`. */
+/** `couponId`: the code that lowered its price. */
+export type StoredOrder = Owned<Omit<OrderDetail, 'refunds'>> & { couponId?: string | undefined };
+
+/** A refund with what it belongs to. */
+export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };
+
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
 
-export type Reset = { userId: string; expiresAt: number; usedAt: number | null };
+/** An authenticator app. */
+export type Factor = {
+  secret: string;
+  lastStep: number;
+  enabledAt: string | null;
+  codes: string[];
+  /** the browser is spared the code until then, with this password */
+  trusted?: { until: number; password: string };
+};
+
+/** `email`: the former address that the link brings back. */
+export type Reset = { userId: string; expiresAt: number; usedAt: number | null; email?: string };
 
 /** `links` are paths of the site; each stands in the text as well. */
-export type Mail = { to: string; subject: string; text: string; links: string[]; created_at: string };
+export type Mail = { kind: string; to: string; subject: string; text: string; links: string[]; created_at: string };
 
 /** An article without its counts: those are read from what readers have done. */
 export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments'>;
@@ -58,6 +99,8 @@ export type StoredComment = {
 
 export type Subscriber = {
   id: string;
+  /** Without it the newsletter's. */
+  list?: 'waitlist';
   email: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
   created_at: string;
@@ -90,20 +133,36 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = {
-  site: Site;
+  /** The rest of what the pages show of the site is read from the sections. */
+  site: Pick<
+    Site,
+    'name' | 'description' | 'contactEmail' | 'promo' | 'registrationOpen' | 'maintenance' | 'defaultTheme'
+  >;
+  sections: SiteSections;
+  /** of each section; those with texts of the settings count the settings' version on top */
+  sectionVersions: Record<SectionName, number>;
   /** of the site's settings; `updatedAt` is null while nobody has saved them */
   settings: { version: number; updatedAt: string | null };
   /** releases and posts are read from the catalogue and the blog */
-  home: Omit<Home, 'releases' | 'posts'>;
+  home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;
   catalogue: CatalogueEntry[];
   posts: StoredPost[];
   services: Service[];
-  about: About;
+  team: About['team'];
   legal: Record<LegalPageName, LegalPage>;
   /** every article and every list as the administrator keeps them; the public pages above follow */
   articles: Article[];
   lists: Lists;
   banner: Banner;
+  pages: StoredPage[];
+  /** saved states of articles and pages, the newest first */
+  revisions: StoredRevision[];
+  /** '<user id> <kind> <number or new>' → what is typed and not saved */
+  workingCopies: Record<string, WorkingCopyInput & { keptAt: string }>;
+  /** address that an article has or had → its id */
+  articleAddresses: Record<string, number>;
+  /** former address → page id */
+  formerAddresses: Record<string, number>;
   messages: StoredMessage[];
   /** user id, or 'visitor' → product ids, last saved first */
   saved: Record<string, number[]>;
@@ -116,9 +175,13 @@ export type MockState = {
   /** token of a confirmation link → whose address it confirms */
   newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
   accounts: Account[];
-  /** token → user id */
-  sessions: Record<string, string>;
-  orders: Owned<OrderDetail>[];
+  /** token → session; the network is always this machine's */
+  sessions: Record<string, Owned<Omit<OwnSession, 'current'>>>;
+  /** user id → authenticator app; `enabledAt` is null until its first code is confirmed */
+  factors: Record<string, Factor>;
+  /** asked for a code → who */
+  challenges: Record<string, { userId: string; expiresAt: number }>;
+  orders: StoredOrder[];
   downloads: Owned<Download>[];
   /** order id → the file that a refund took away */
   revoked: Record<string, Owned<Download>>;
@@ -126,6 +189,21 @@ export type MockState = {
   files: ProductFile[];
   addresses: Owned<Address>[];
   walletEntries: WalletEntry[];
+  /** oldest first */
+  invoices: (Invoice & { orderId: string })[];
+  invoiceSettings: InvoiceSettings;
+  /** user id → what invoices say of them */
+  billing: Record<string, BillingDetails>;
+  payments: StoredPayment[];
+  /** oldest first */
+  refunds: StoredRefund[];
+  paymentSettings: PaymentSettings;
+  /** newest first */
+  coupons: StoredCoupon[];
+  /** newest first */
+  payouts: Owned<Payout>[];
+  /** user id → where the money goes */
+  payoutAccounts: Record<string, PayoutAccount>;
   notifications: Owned<Notification>[];
   /** `<user id> <UTC day>` → completed downloads */
   ownDownloadDays: Record<string, number>;
@@ -138,5 +216,12 @@ export type MockState = {
   pictureFiles: Record<string, string>;
   resets: Record<string, Reset>;
   outbox: Mail[];
+  /** what the administration sees of the outbox, newest first */
+  mails: Omit<AdminMail, 'resendable'>[];
   audit: AuditRow[];
+  system: StoredSystem;
+  /** Of a site that is about to open; a demo has none. */
+  guide: AdminGuide | null;
+  /** Whether an account without activity is shown what a dashboard looks like. */
+  demo: boolean;
 };

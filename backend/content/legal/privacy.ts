@@ -5,6 +5,7 @@ import { tracking } from './privacy-tracking.ts';
 export const privacy: LegalContent = {
   title: 'Privacy Policy',
   lastUpdated: 'January 28, 2025',
+  description: 'Last updated January 28, 2025. What we collect, why, and what you can ask of us.',
   sections: [
     {
       id: 'introduction',

@@ -3,6 +3,7 @@ import type { LegalContent } from '../types.ts';
 export const terms: LegalContent = {
   title: 'Terms and Conditions',
   lastUpdated: null,
+  description: 'The terms under which this site and its apps may be used.',
   sections: [
     {
       id: 'acceptance-of-terms',

@@ -37,5 +37,5 @@ The grid on the screen took longer. Friday and Saturday stand at the right edge,
   date: '2025-10-16',
   readTime: '3 min read',
   category: 'Mobile Development',
-  tags: ['webdev', 'programming', 'technology'],
+  tags: ['webdev', 'programming', 'technology', 'Bangla App', 'Bangla Calendar', 'windows applications', 'HTML'],
 };

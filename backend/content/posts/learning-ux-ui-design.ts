@@ -36,5 +36,14 @@ For tonight, take one screen you use every day. Write down its three most import
   date: '2025-06-18',
   readTime: '5 min read',
   category: 'UI/UX Design',
-  tags: ['webdev', 'programming', 'technology'],
+  tags: [
+    'webdev',
+    'programming',
+    'technology',
+    'Learn UX UI Design',
+    'Mehndi & Henna Design',
+    'Graphic',
+    'HTML',
+    'Tools',
+  ],
 };

@@ -34,5 +34,5 @@ Before you trust any calendar, ours included, check three things: which angle it
   date: '2026-02-09',
   readTime: '5 min read',
   category: 'Mobile Development',
-  tags: ['webdev', 'programming', 'technology'],
+  tags: ['webdev', 'programming', 'technology', 'Ramadan Calendar', 'Bangla App', 'Tools', 'Python'],
 };

@@ -53,12 +53,14 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
       name: 'Free',
       price: 0,
       period: 'month',
+      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
       features: ['All districts and reminders', 'Widget and fasting log', 'No advertising'],
     },
     {
       name: 'Mosque and office',
       price: 9.99,
       period: 'month',
+      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
       features: [
         'Full-screen display for a television or tablet',
         'Printable timetable with your name and logo',

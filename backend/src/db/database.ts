@@ -2,9 +2,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Changes } from '../lib/changes.ts';
 import type { Logger } from '../lib/log.ts';
 import { openEmbedded } from './embedded.ts';
+import { createEmbeddedChanges } from './embedded-changes.ts';
 import type { Database } from './schema.ts';
+import { createServerChanges } from './server-changes.ts';
+import type { DatabaseSettings } from './settings.ts';
 import { singleRoundTrip } from './single-round-trip.ts';
 import { statementPool } from './statement-pool.ts';
 import { types } from './types.ts';
@@ -13,6 +17,8 @@ export interface Connection {
   db: Kysely<Database>;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
+  /** What has been changed in the database, by this server or another one. */
+  changes: Changes;
   /** One round trip, for /readyz. */
   ping(): Promise<void>;
   /** Refreshes statistics and free space; the embedded engine has no autovacuum. */
@@ -20,26 +26,38 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Waiting longer than this for a connection is answered with 503. */
-const CONNECT_MS = 2_000;
+/** What a connection to a server needs to know. */
+export type ServerSettings = DatabaseSettings & { url: string };
+
 /** The embedded engine has a single connection, so its line is longer. */
 const EMBEDDED_CONNECT_MS = 5_000;
 
-/** Connects to the PostgreSQL server of `url`; connections are made when the first query needs them. */
-export function connectServer(url: string, log: Logger): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
+/** The network gets this much longer than the server, whose own limit cannot end a query when nothing arrives any more. */
+const NETWORK_MS = 1_000;
+
+/** Connections to the PostgreSQL server of the settings, each made when a query needs it. */
+export function serverPool(settings: ServerSettings): pg.Pool {
+  return new pg.Pool({
+    connectionString: settings.url,
     types,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: 5_000,
+    max: settings.poolSize,
+    connectionTimeoutMillis: settings.connectTimeout,
+    idleTimeoutMillis: settings.idleTimeout,
+    statement_timeout: settings.statementTimeout,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    // The server's own limits cannot end a query whose network does not answer any more.
-    query_timeout: 6_000,
+    query_timeout: settings.statementTimeout + NETWORK_MS,
     keepAlive: true,
   });
-  return connection(pool, 'postgresql', log, async () => {});
+}
+
+/** Connects to the PostgreSQL server of the settings; connections are made when the first query needs them. */
+export function connectServer(settings: ServerSettings, log: Logger): Connection {
+  const pool = serverPool(settings);
+  const notify = (payload: string) => pool.query(`select pg_notify('changes', $1)`, [payload]);
+  const changes = createServerChanges({ url: settings.directUrl ?? settings.url, notify, log });
+  const { statements } = settings;
+  return connection({ pool, kind: 'postgresql', statements, changes, log, beforeClose: changes.close });
 }
 
 /** Puts the ordinary pool in front of an embedded engine, which serves one query at a time. */
@@ -51,36 +69,45 @@ export function connectEmbedded(engine: PGlite, log: Logger, closeEngine: () => 
     connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
     idleTimeoutMillis: 0,
   });
-  return connection(pool, 'embedded', log, closeEngine);
+  const changes = createEmbeddedChanges(pool);
+  return connection({ pool, kind: 'embedded', statements: 'named', changes, log, afterClose: closeEngine });
 }
 
-/** Opens what the settings name: the server of `databaseUrl`, or else the embedded database in `dataDir`. */
+/** Opens what the settings name: the server of `database.url`, or else the embedded database in `dataDir`. */
 export async function openDatabase(
-  settings: { databaseUrl: string | undefined; dataDir: string },
+  { database, dataDir }: { database: DatabaseSettings; dataDir: string },
   log: Logger,
 ): Promise<Connection> {
-  if (settings.databaseUrl) return connectServer(settings.databaseUrl, log);
-  const { engine, close } = await openEmbedded(settings.dataDir);
+  if (database.url) return connectServer({ ...database, url: database.url }, log);
+  const { engine, close } = await openEmbedded(dataDir);
   return connectEmbedded(engine, log, close);
 }
 
-function connection(
-  pool: pg.Pool,
-  kind: Connection['kind'],
-  log: Logger,
-  closeEngine: () => Promise<void>,
-): Connection {
+interface Parts extends Pick<Connection, 'pool' | 'kind' | 'changes'> {
+  statements: DatabaseSettings['statements'];
+  log: Logger;
+  beforeClose?: () => Promise<void>;
+  afterClose?: () => Promise<void>;
+}
+
+/** The query builder on a pool, which reports its lost connections from now on. */
+export function queriesOn(pool: pg.Pool, statements: DatabaseSettings['statements'], log: Logger): Kysely<Database> {
   // Without both listeners a lost connection ends the process: one that breaks between two queries of a request
   // reports to its client only, an idle one also to the pool.
   pool.on('error', () => {});
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn('A database connection was lost', { reason: error.message })),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool(pool, statements) }) });
+}
+
+function connection({ pool, kind, statements, changes, log, beforeClose, afterClose }: Parts): Connection {
+  const db = queriesOn(pool, statements, log);
   return {
     db,
     pool,
     kind,
+    changes,
     ping: async () => {
       await pool.query('select 1');
     },
@@ -88,8 +115,9 @@ function connection(
       if (kind === 'embedded') await pool.query('vacuum (analyze)');
     },
     close: async () => {
+      await beforeClose?.();
       await db.destroy();
-      await closeEngine();
+      await afterClose?.();
     },
   };
 }

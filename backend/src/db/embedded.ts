@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { damaged, holdsDatabase, unusable } from './embedded-folder.ts';
 import { lockFolder } from './lock.ts';
 
 /** Extensions must be handed over at every opening, also for a folder that already uses them. */
@@ -20,15 +21,39 @@ export interface Embedded {
 }
 
 /**
+ * Makes an empty database beside its place and moves it there when it is whole: whatever lies in that place is a
+ * database, however often making it was interrupted.
+ */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const engine = await PGlite.create(draft, OPTIONS);
+  await engine.close();
+  await rename(draft, folder);
+}
+
+async function open(folder: string): Promise<PGlite> {
+  if (!(await holdsDatabase(folder))) await create(folder);
+  try {
+    return await PGlite.create(folder, OPTIONS);
+  } catch (cause) {
+    // The engine says no more than "Aborted()".
+    throw damaged(folder, 'the engine cannot read it', cause);
+  }
+}
+
+/**
  * Opens the embedded PostgreSQL below `dataDir`. The lock lies beside the folder, so that copies and dumps of the
  * folder never contain it.
- * @throws FolderInUseError
+ * @throws FolderInUseError, EmbeddedFolderError
  */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw unusable(dataDir, error) ?? error;
+  });
   const release = await lockFolder(path.join(dataDir, 'database.lock'), LOCK_WAIT_MS);
   try {
-    const engine = await PGlite.create(path.join(dataDir, 'database'), OPTIONS);
+    const engine = await open(path.join(dataDir, 'database'));
     return {
       engine,
       close: async () => {

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedFolderError, notWritable } from './embedded-folder.ts';
 
 /** Another process holds the data folder. */
 export class FolderInUseError extends Error {
@@ -14,13 +16,29 @@ export class FolderInUseError extends Error {
   }
 }
 
+const BUSY = 5;
+/** What SQLite says of a file that it may not write or open. */
+const NOT_WRITABLE = new Set([8, 10, 14]);
+
+function explain(file: string, cause: unknown): Error {
+  const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : undefined;
+  if (code === BUSY) return new FolderInUseError(file, cause);
+  if (code !== undefined && NOT_WRITABLE.has(code)) return notWritable(path.dirname(file), cause);
+  return new EmbeddedFolderError(
+    `The lock of the data folder cannot be taken (${file}): ${cause instanceof Error ? cause.message : String(cause)}.`,
+    'If no server uses the folder, remove that file and start again; it holds no data.',
+    cause,
+  );
+}
+
 function tryLock(file: string): () => void {
-  const holder = new DatabaseSync(file, { timeout: 0 });
+  let holder: DatabaseSync | undefined;
   try {
+    holder = new DatabaseSync(file, { timeout: 0 });
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER)');
   } catch (cause) {
-    holder.close();
-    throw new FolderInUseError(file, cause);
+    holder?.close();
+    throw explain(file, cause);
   }
   return () => holder.close();
 }
@@ -30,7 +48,7 @@ function tryLock(file: string): () => void {
  * SQLite's file lock goes with the process, even after kill -9, so a stale lock cannot exist.
  * @param waitMs how long to wait for a predecessor that is still stopping
  * @returns releases the lock
- * @throws FolderInUseError
+ * @throws FolderInUseError; EmbeddedFolderError when the file cannot be written or is no lock
  */
 export async function lockFolder(file: string, waitMs: number): Promise<() => void> {
   const deadline = performance.now() + waitMs;
@@ -38,7 +56,7 @@ export async function lockFolder(file: string, waitMs: number): Promise<() => vo
     try {
       return tryLock(file);
     } catch (error) {
-      if (performance.now() >= deadline) throw error;
+      if (!(error instanceof FolderInUseError) || performance.now() >= deadline) throw error;
       await sleep(100);
     }
   }

@@ -1,32 +1,107 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { buildIndexes } from './index-build.ts';
+import type { Migrations, Report, SchemaMigration, SchemaStep } from './migration.ts';
+import { createRecord, readSchemaState, recordMigration } from './migration-record.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** A newer server has worked on this database; an older one would misread what it wrote. */
-export class NewerDatabaseError extends Error {
-  constructor(migration: string, cause: unknown) {
-    super(
-      `The database is newer than this server, which does not know the migration ${migration}. Start the newer server, or restore a backup from before it.`,
-      { cause },
+/** A change that waits for a table holds up everybody who comes after it, so it gives up soon and tries again. */
+const LOCK_MS = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** The lock that former releases take, too: of all servers one migrates at a time. */
+const TURN = sql.lit('3853314791062309107');
+const TURN_PAUSE_MS = 500;
+
+/** Not free in time, or chosen as the victim of a deadlock: nothing has happened. */
+const AGAIN = new Set(['55P03', '40P01']);
+
+export interface MigrateOptions {
+  report?: Report;
+  /** Builds indexes without holding up writers: on a server, not in the embedded engine. */
+  concurrently?: boolean;
+  /** Called with the process number of the session that migrates; what it answers is called at the end. */
+  watch?(pid: number): () => Promise<void>;
+  /** Others than those of `migrations/`; for tests. */
+  migrations?: Migrations;
+}
+
+/**
+ * Brings the database to the newest schema; several servers may start at once. Each migration is all or nothing, or
+ * repeatable.
+ * @param db connections that may wait for as long as it takes
+ * @returns names of the migrations that were run
+ * @throws the first failure; NewerDatabaseError when the database is newer than this server can work with
+ */
+export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}): Promise<string[]> {
+  const all = options.migrations ?? migrations;
+  const report = options.report ?? (() => {});
+  const state = await readSchemaState(db, all);
+  if (state.unknown.length > 0) {
+    report(
+      `The database is newer than this server, which works beside what it does not know (${state.unknown.join()})`,
     );
-    this.name = 'NewerDatabaseError';
+  }
+  if (state.missing.length === 0) return [];
+  // Migrations know no tables by type: those of today are not those they were written for.
+  const untyped = db as unknown as Kysely<unknown>;
+  return untyped.connection().execute(async (session) => {
+    await takeTurn(session, report);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(session);
+    const stopWatching = options.watch?.(rows[0]?.pid ?? 0);
+    try {
+      await createRecord(session);
+      const { missing } = await readSchemaState(session, all);
+      for (const [index, name] of missing.entries()) {
+        report(`Migration ${index + 1} of ${missing.length}: ${name}`);
+        await run(session, name, all[name] as SchemaMigration, { report, concurrently: options.concurrently ?? false });
+      }
+      return missing;
+    } finally {
+      await stopWatching?.();
+      await sql`select pg_advisory_unlock(${TURN})`.execute(session).catch(() => {}); // gone with a lost connection
+    }
+  });
+}
+
+async function takeTurn(session: Kysely<unknown>, report: Report): Promise<void> {
+  for (let waited = false; ; waited = true) {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${TURN}) as mine`.execute(session);
+    if (rows[0]?.mine) return;
+    if (!waited) report('Another server is migrating the database; waiting for it');
+    await sleep(TURN_PAUSE_MS);
   }
 }
 
-/** How the library says that the database has a migration which is not among ours. */
-const UNKNOWN = /previously executed migration (\S+) is missing/;
+type Run = { report: Report; concurrently: boolean };
 
-/**
- * Brings the database to the newest schema; several servers may start at once. Each migration is all or nothing.
- * @returns names of the migrations that were run
- * @throws the first failure; NewerDatabaseError when the database is newer than this server
- */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  const unknown = error instanceof Error ? UNKNOWN.exec(error.message)?.[1] : undefined;
-  if (unknown) throw new NewerDatabaseError(unknown, error);
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+async function run(session: Kysely<unknown>, name: string, migration: SchemaMigration, how: Run): Promise<void> {
+  if ('indexes' in migration) {
+    await buildIndexes(session, migration.indexes, how.concurrently, how.report);
+    await recordMigration(session, name, migration);
+    return;
+  }
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await step(session, name, migration);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && AGAIN.has(String(error.code)))) throw error;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
+      how.report(`${name} did not get its locks; next try in ${pause / 1000} s`);
+      await sleep(pause);
+    }
+  }
+}
+
+async function step(session: Kysely<unknown>, name: string, migration: SchemaStep): Promise<void> {
+  const work = async (db: Kysely<unknown>) => {
+    await migration.up(db);
+    await recordMigration(db, name, migration);
+  };
+  await sql`set lock_timeout = ${sql.lit(LOCK_MS)}`.execute(session);
+  if (migration.outsideTransaction) await work(session);
+  else await session.transaction().execute(work);
 }

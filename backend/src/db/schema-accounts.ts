@@ -20,7 +20,25 @@ export interface UsersTable {
   version: Generated<number>;
   /** When an administrator deleted the account; the data is erased some time after that. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a link sent to the present address was used; null while nobody has shown that he reads its mails. */
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
+
+/** All that a person has, by name: a column that a newer server adds must not change what a running one gets. */
+export const USER_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'password_hash',
+  'role',
+  'status',
+  'avatar',
+  'address',
+  'created_at',
+  'version',
+  'deleted_at',
+  'email_verified_at',
+] as const satisfies (keyof UsersTable)[];
 
 export interface SessionsTable {
   id: Generated<string>;
@@ -33,6 +51,42 @@ export interface SessionsTable {
   revoked_at: Date | null;
   /** First 16 hexadecimal digits of the SHA-256 of the User-Agent. */
   user_agent_hash: string | null;
+  /** Browser and system in words. */
+  device: string | null;
+  /** Shortened network it was opened from, such as 203.0.113.0/24. */
+  network: string | null;
+  /** The id in the device's cookie. */
+  device_id: string | null;
+}
+
+/** A browser that an account was opened with. */
+export interface KnownDevicesTable {
+  user_id: string;
+  device_id: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  /** Null: its sign-ins ask for the code. */
+  trusted_at: Date | null;
+  /** `passwordMark` of the password that was right then. */
+  trusted_mark: string | null;
+}
+
+/** An authenticator app. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** The secret that the app shares, encrypted with a key of its own. */
+  sealed_secret: string;
+  /** Period of 30 seconds since 1970 whose code was used last; no earlier code counts. */
+  last_step: number;
+  /** null until the first code is confirmed */
+  enabled_at: Date | null;
+}
+
+/** What is left of the codes that work once each instead of the app's. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of the code without hyphens, hexadecimal. */
+  code_hash: string;
 }
 
 export interface PasswordResetsTable {
@@ -43,6 +97,17 @@ export interface PasswordResetsTable {
   created_at: Stamp;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface EmailReturnsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** The address that comes back; nobody else can take it meanwhile. */
+  email: string;
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
 }
 
 /** Counters of attempts, one row for each key. */
@@ -68,7 +133,11 @@ export interface MailOutboxTable {
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   password_resets: PasswordResetsTable;
+  email_returns: EmailReturnsTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

@@ -54,4 +54,6 @@ export interface BlogTables {
   comments: CommentsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   newsletter_links: NewsletterLinksTable;
+  waitlist_subscribers: NewsletterSubscribersTable;
+  waitlist_links: NewsletterLinksTable;
 }

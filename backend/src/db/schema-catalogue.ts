@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StoredPicture } from '../../shared/picture.ts';
+import type { PlanRights } from '../../shared/plan-rights.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
@@ -9,24 +11,18 @@ export type DeletedAt = ColumnType<Date | null, never, Date | null>;
 export type Json<T> = ColumnType<T, string, string>;
 
 export type Theme = 'light' | 'dark' | 'system';
-export type Badge = 'New' | 'Popular' | 'Best Seller' | 'Featured' | 'Pro' | 'Top Rated';
+export type TextFormat = 'plain' | 'markdown';
 export type SocialNetwork = 'facebook' | 'x' | 'linkedin' | 'github' | 'youtube' | 'instagram';
 
-/** `url` names the largest file; every width in `widths` exists as avif and webp beside it. */
-export interface StoredPicture {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string | null;
-}
+export type { StoredPicture };
 
 export interface StoredPrice {
   name: string;
   price: number;
   period: string;
   features: string[];
+  /** what its buyer gets; without, what `DEFAULT_RIGHTS` says */
+  rights?: PlanRights;
 }
 
 export interface ProductsTable {
@@ -38,7 +34,7 @@ export interface ProductsTable {
   features: Json<string[]>;
   benefits: Json<string[]>;
   requirements: Json<string[]>;
-  badges: Json<Badge[]>;
+  badges: Json<string[]>;
   images: Json<StoredPicture[]>;
   pricing: Json<StoredPrice[]>;
   demo_link: string;
@@ -63,11 +59,47 @@ export interface ProductsTable {
   updated_at: Touched;
 }
 
+/** All that a product has, by name: a column that a newer server adds must not change what a running one gets. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'features',
+  'benefits',
+  'requirements',
+  'badges',
+  'images',
+  'pricing',
+  'demo_link',
+  'download_link',
+  'rating',
+  'reviews',
+  'downloads',
+  'version',
+  'last_update',
+  'position',
+  'published',
+  'revision',
+  'deleted_at',
+  'published_before_deletion',
+  'price_cents',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof ProductsTable)[];
+
 export interface PostsTable {
   id: Generated<number>;
   title: string;
   excerpt: string;
   content: string;
+  format: ColumnType<TextFormat, TextFormat | undefined, TextFormat>;
+  /** what readers get of a Markdown text; null for a plain one */
+  html: ColumnType<string | null, string | null | undefined, string | null>;
+  /** of the renderer that made it */
+  html_version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** addresses of the library's pictures that the text shows */
+  text_pictures: ColumnType<string[], string | undefined, string>;
   category: string;
   tags: Json<string[]>;
   image: Json<StoredPicture>;
@@ -85,6 +117,30 @@ export interface PostsTable {
   updated_at: Touched;
 }
 
+/** All that an article has, by name: a column that a newer server adds must not change what a running one gets. */
+export const POST_COLUMNS = [
+  'id',
+  'title',
+  'excerpt',
+  'content',
+  'format',
+  'html',
+  'html_version',
+  'text_pictures',
+  'category',
+  'tags',
+  'image',
+  'author',
+  'published_on',
+  'read_time',
+  'published',
+  'publish_at',
+  'deleted_at',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof PostsTable)[];
+
 export interface SlidesTable {
   id: Generated<number>;
   product_id: number;
@@ -100,6 +156,23 @@ export interface SlidesTable {
   updated_at: Touched;
   deleted_at: DeletedAt;
 }
+
+/** All that a slide has, by name: a column that a newer server adds must not change what a running one gets. */
+export const SLIDE_COLUMNS = [
+  'id',
+  'product_id',
+  'name',
+  'category',
+  'description',
+  'features',
+  'picture',
+  'position',
+  'published',
+  'version',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const satisfies (keyof SlidesTable)[];
 
 export interface StoredBanner {
   text: string;

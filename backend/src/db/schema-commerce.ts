@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PlanRights } from '../../shared/plan-rights.ts';
 
 /** A `timestamptz(3)` the database fills when it is not given. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -39,6 +40,45 @@ export interface IdempotencyKeysTable {
   created_at: CreatedAt;
 }
 
+export type PayoutStatus = 'requested' | 'approved' | 'paid' | 'refused' | 'cancelled';
+
+/** Where money goes, in the contract's shape. */
+export interface StoredAccount {
+  method: 'bkash' | 'nagad' | 'rocket' | 'bank';
+  holder: string;
+  number: string;
+  bank_name: string | null;
+  branch: string | null;
+  routing_number: string | null;
+}
+
+/** What becomes of a withdrawal; a trigger of the ledger makes the row together with the withdrawal's. */
+export interface PayoutsTable {
+  id: Generated<string>;
+  /** order of creation */
+  seq: GeneratedAlways<number>;
+  entry_id: number;
+  wallet_id: string;
+  /** null once the person is erased */
+  user_id: string | null;
+  reference: string;
+  amount_cents: number;
+  currency: Generated<string>;
+  status: ColumnType<PayoutStatus, PayoutStatus | undefined, PayoutStatus>;
+  /** the person's account while it is requested, a copy afterwards; forgotten with the person */
+  account: ColumnType<StoredAccount | null, string | null | undefined, string | null>;
+  paid_reference: string | null;
+  reason: string | null;
+  created_at: CreatedAt;
+  updated_at: Touched;
+}
+
+export interface PayoutAccountsTable {
+  user_id: string;
+  account: ColumnType<StoredAccount, string, string>;
+  updated_at: Touched;
+}
+
 export interface OrdersTable {
   id: Generated<string>;
   number: GeneratedAlways<number>;
@@ -51,6 +91,17 @@ export interface OrdersTable {
   status: OrderStatus;
   created_at: CreatedAt;
   updated_at: Touched;
+  /** the customer's name as the list is sorted by it; kept by triggers */
+  customer_sort: ColumnType<string | null, never, never>;
+}
+
+/** What the buyer of an unpaid order gets once it is paid. */
+export interface OrderPromisesTable {
+  order_id: string;
+  file_id: string;
+  version: string | null;
+  /** what the plan gave when the order was made */
+  rights: ColumnType<PlanRights | null, string | null | undefined, never>;
 }
 
 /** A file in storage; `storage_key` never leaves the server. */
@@ -79,6 +130,19 @@ export interface DownloadsTable {
   created_at: CreatedAt;
 }
 
+/** What the buyer of an order holds; without one the order was for something that has no plans, or is not completed. */
+export interface EntitlementsTable {
+  order_id: string;
+  tier: string;
+  activations: number;
+  /** null is for ever */
+  updates_until: Date | null;
+  /** null is none */
+  support_until: Date | null;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface AddressesTable {
   id: Generated<string>;
   /** order of creation; two rows may share a timestamp */
@@ -99,7 +163,11 @@ export interface CommerceTables {
   wallet_entries: WalletEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
   orders: OrdersTable;
+  order_promises: OrderPromisesTable;
+  payouts: PayoutsTable;
+  payout_accounts: PayoutAccountsTable;
   files: FilesTable;
   downloads: DownloadsTable;
+  entitlements: EntitlementsTable;
   addresses: AddressesTable;
 }

@@ -28,7 +28,7 @@ export interface DownloadDaysTable {
   count: number;
 }
 
-export type NotificationKind = 'order' | 'wallet' | 'version';
+export type NotificationKind = 'order' | 'wallet' | 'version' | 'account';
 
 export interface NotificationsTable {
   id: Generated<string>;

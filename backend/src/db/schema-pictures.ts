@@ -19,6 +19,21 @@ export interface PicturesTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** All that a picture has, by name: a column that a newer server adds must not change what a running one gets. */
+export const PICTURE_COLUMNS = [
+  'id',
+  'name',
+  'url',
+  'alt',
+  'width',
+  'height',
+  'widths',
+  'placeholder',
+  'base',
+  'size_bytes',
+  'created_at',
+] as const satisfies (keyof PicturesTable)[];
+
 export interface PictureTables {
   pictures: PicturesTable;
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SectionDocuments } from '../../shared/section-documents.ts';
 import type { DeletedAt, Json, SocialNetwork, StoredPicture } from './schema-catalogue.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -48,15 +49,11 @@ export interface TeamMembersTable extends Shown {
   social: Json<{ network: SocialNetwork; url: string }[]>;
 }
 
-interface StoredIconText {
-  icon: string;
-  title: string;
-  description: string;
-}
-
 interface StoredLegalPage {
   title: string;
   lastUpdated: string | null;
+  /** missing where a former release has stored the page */
+  description?: string;
   sections: {
     id: string;
     title: string;
@@ -69,14 +66,9 @@ interface StoredLegalPage {
 }
 
 /** Content that is edited as a whole, by name. */
-export interface SiteDocuments {
-  about: {
-    statistics: { icon: string; label: string; value: string }[];
-    mission: { title: string; text: string; values: StoredIconText[] };
-    technologies: string[];
-  };
-  suite: StoredIconText[];
-  film: { title: string; embedUrl: string | null; duration: string; poster: StoredPicture };
+export interface SiteDocuments extends SectionDocuments {
+  /** The cards of `comingSoon` alone, for former releases. */
+  suite: SectionDocuments['comingSoon']['cards'];
   'privacy-policy': StoredLegalPage;
   'terms-and-conditions': StoredLegalPage;
 }
@@ -101,6 +93,18 @@ export interface ContactMessagesTable {
   ip_hash: string;
   created_at: CreatedAt;
 }
+
+/** All that a message has, by name: a column that a newer server adds must not change what a running one gets. */
+export const MESSAGE_COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'status',
+  'ip_hash',
+  'created_at',
+] as const satisfies (keyof ContactMessagesTable)[];
 
 /** Belongs to a person or to a visitor who has not signed in, never to both. */
 export interface SavedProductsTable {

@@ -3,17 +3,29 @@ import type { AuditTables } from './schema-audit.ts';
 import type { BlogTables } from './schema-blog.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
 import type { CommerceTables } from './schema-commerce.ts';
+import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
+import type { InvoiceTables } from './schema-invoices.ts';
+import type { OperationTables } from './schema-operation.ts';
+import type { PageTables } from './schema-pages.ts';
+import type { PaymentTables } from './schema-payments.ts';
 import type { PictureTables } from './schema-pictures.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
+import type { WritingTables } from './schema-writing.ts';
 
 /** Every table of the product, as Kysely sees it. */
 export interface Database
   extends AccountTables,
     CommerceTables,
+    CouponTables,
+    InvoiceTables,
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,
     AuditTables,
+    PageTables,
+    PaymentTables,
+    WritingTables,
     PictureTables,
-    BlogTables {}
+    BlogTables,
+    OperationTables {}

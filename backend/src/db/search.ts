@@ -1,4 +1,86 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { COUNTED } from '../../shared/list-pages.ts';
+import type { Database } from './schema.ts';
+
 /** A pattern for ILIKE that finds `text` anywhere, with its own wildcards taken literally. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** What the trigram indexes can look up: three letters or figures in a row. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/**
+ * How hits are found: `indexed` looks them all up, `walked` compares row after row along the order of a list, which is
+ * quicker for what many rows contain. Both mean the same. `known` hits have been looked up: nothing is compared again.
+ */
+export type Way = 'indexed' | 'walked' | 'known';
+
+/**
+ * Whether one of the columns contains the text, whatever the case. A short text, or one of signs, is looked up in the
+ * table's index of grams, which holds exactly these columns in this order.
+ */
+export function contains(columns: readonly string[], text: string, way: Way): RawBuilder<SqlBool> {
+  if (way === 'known') return sql<SqlBool>`true`;
+  const pattern = containing(text);
+  const hasTrigram = HAS_TRIGRAM.test(text);
+  // A text without trigrams would be looked for in the whole of their index; an expression is not in it.
+  const tests = columns.map((column) =>
+    hasTrigram ? sql`${sql.ref(column)} ilike ${pattern}` : sql`(${sql.ref(column)} || '') ilike ${pattern}`,
+  );
+  const anywhere = sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
+  if (way === 'walked' || hasTrigram) return anywhere;
+  const all = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || chr(1) || `,
+  );
+  return sql<SqlBool>`(grams(${all}) @> grams(${text}) and ${anywhere})`;
+}
+
+/**
+ * The same as one of several conditions with OR between them, of which no index could be used otherwise. Few hits are named
+ * to the database one by one; of many those count that are looked up first: beyond it only matters that there are more.
+ * @param table with the name that its columns go by
+ */
+export async function matchesText(
+  db: Kysely<Database>,
+  { table, key, columns }: { table: RawBuilder<unknown>; key: string; columns: readonly string[] },
+  text: string,
+): Promise<(way: Way) => RawBuilder<SqlBool>> {
+  const id = sql.ref(key);
+  const { rows } = await sql<{ hit: unknown }>`
+    select ${id} as hit from ${table} where ${contains(columns, text, 'indexed')} limit ${COUNTED + 1}`.execute(db);
+  const named = sql<SqlBool>`${id} = any(${rows.map(({ hit }) => hit)})`;
+  if (rows.length <= COUNTED) return () => named;
+  return (way) => (way === 'indexed' ? named : contains(columns, text, way));
+}
+
+/** People whose name or address is searched for, up to so many, are named to the database one by one. */
+const FEW_PEOPLE = 5_000;
+
+/**
+ * Whether the person behind `column` matches. Few people are named, so that their rows are found by an index, or
+ * compared quickly on the way along another. Of many each row looks at its own person, because pages fill up quickly
+ * then; as a value and not by EXISTS, which would be turned into a join of both whole tables.
+ * @param column such as `orders.user_id`
+ * @param fields of the table users
+ */
+export async function matchesPerson(
+  db: Kysely<Database>,
+  column: string,
+  fields: readonly ('users.name' | 'users.email')[],
+  text: string,
+): Promise<RawBuilder<SqlBool>> {
+  const names = fields.length > 1 ? contains(fields, text, 'indexed') : personNamed(text);
+  const { rows } = await sql<{ id: string }>`select id from users where ${names} limit ${FEW_PEOPLE + 1}`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length <= FEW_PEOPLE) return sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`;
+  return sql<SqlBool>`(select ${contains(fields, text, 'walked')} from users where users.id = ${sql.ref(column)})`;
+}
+
+/** By the name alone; the index of grams holds name and address together, which finds a few too many first. */
+function personNamed(text: string): RawBuilder<SqlBool> {
+  if (HAS_TRIGRAM.test(text)) return sql<SqlBool>`users.name ilike ${containing(text)}`;
+  const byName = sql<SqlBool>`(users.name || '') ilike ${containing(text)}`;
+  return sql<SqlBool>`(grams(users.name || chr(1) || users.email) @> grams(${text}) and ${byName})`;
 }

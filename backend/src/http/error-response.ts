@@ -7,6 +7,7 @@ import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError } from './database-errors.ts';
 import { requestIdOf } from './request-state.ts';
+import { endWithJson } from './unread-body.ts';
 
 /** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
 interface ForeignError {
@@ -62,8 +63,10 @@ function foreignError(error: ForeignError, context: ContractErrorContext): AppEr
 }
 
 /** Turns whatever was thrown into the one form of error; unknown failures become 500 without any detail. */
-function toAppError(error: unknown, context: ContractErrorContext): AppError {
+function toAppError(error: unknown, request: Request, context: ContractErrorContext): AppError {
   if (error instanceof AppError) return error;
+  // The sender left in the middle of the body: whatever broke because of that, nobody reads the answer.
+  if (request.destroyed && !request.complete) return new AppError(400, 'invalid_request', REFUSALS.brokenUpload);
   if (!(error instanceof Error)) return internal(error);
   return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
 }
@@ -91,7 +94,7 @@ function logFailure(log: Logger, error: AppError, request: Request, requestId: s
 /** The last layer of the API: writes the error form. */
 export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    const error = toAppError(thrown, { body: request.body, passwordMin });
+    const error = toAppError(thrown, request, { body: request.body, passwordMin });
     const requestId = requestIdOf(response);
     logFailure(log, error, request, requestId);
     if (response.headersSent) {
@@ -104,20 +107,22 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
     }
     response.status(error.status);
     if (error.headers) response.set(error.headers);
-    response.type('application/json').json(errorBody(error, requestId));
+    endWithJson(request, response, errorBody(error, requestId));
   };
 }
 
 /** The last layer of the whole server, for failures outside the API: a plain sentence, no markup, no detail. */
 export function fallbackErrors(log: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    const error = toAppError(thrown, { body: undefined, passwordMin: 0 });
+    const error = toAppError(thrown, request, { body: undefined, passwordMin: 0 });
     logFailure(log, error, request, requestIdOf(response));
     if (response.headersSent) {
       next(thrown);
       return;
     }
-    if (error.headers) response.set(error.headers);
+    // What was prepared for the file does not belong to the refusal: nobody may keep it for a year.
+    response.removeHeader('ETag');
+    response.set({ 'Cache-Control': 'no-store', ...error.headers });
     response.status(error.status).type('text/plain').send(`${error.message}\n`);
   };
 }

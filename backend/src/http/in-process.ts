@@ -1,28 +1,34 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { type OperationMeta, operations } from '../generated/operations.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 import { matchRoute } from './contract/routes.ts';
+import { type PublicRead, surrogateKeys } from './contract/surrogate-keys.ts';
 import { requestId } from './request-id.ts';
 import { setState } from './request-state.ts';
 
 /** Like the global `fetch`, for addresses below /api. */
 export type InProcessFetch = (address: string, init?: { signal?: AbortSignal | null }) => Promise<Response>;
 
+/** Names what an answer is made from, here for the pages and in their answers for a CDN. */
+export const SURROGATE_KEY = 'Surrogate-Key';
+
+const isPublicRead = (id: OperationId): id is PublicRead => operations[id].access === 'public';
+
 /**
  * Admits reading operations that anybody may call. Limits and maintenance mode are for visitors: rendering calls on
  * behalf of all of them, and the pages look at maintenance mode themselves.
  */
-const publicGuard: RequestHandler = (request, _response, next) => {
+const publicGuard: RequestHandler = (request, response, next) => {
   const match = matchRoute(request.path.slice('/api'.length));
   const operation = match?.operations.get('GET');
-  const meta: OperationMeta | undefined = operation && operations[operation];
   if (!match || !operation) throw notFound();
-  if (meta?.access !== 'public') throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  if (!isPublicRead(operation)) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
   if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
-  const nobody = { user: undefined, sessionId: null, visitorId: null };
+  const nobody = { user: undefined, sessionId: null, visitorId: null, deviceId: null };
   setState(request, { operation, params: match.params, head: false, ...nobody });
+  response.set(SURROGATE_KEY, surrogateKeys(operation, { params: match.params, query: request.query }).join(' '));
   next();
 };
 

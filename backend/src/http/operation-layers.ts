@@ -1,18 +1,23 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { readBody } from './body.ts';
-import { dispatch } from './contract/adapter.ts';
+import { putFile } from '../storage/put-files.ts';
+import { createReadBody } from './body.ts';
+import { type Call, dispatch } from './contract/adapter.ts';
 import { type ContractOptions, contractValidation } from './contract/openapi.ts';
-import type { Deps, OperationHandlers } from './contract/operation.ts';
+import type { Deps } from './contract/operation.ts';
 import { errorHandler } from './error-response.ts';
 import { checkText } from './protection/text-check.ts';
+import { type PutUpload, streamInto } from './streamed-upload.ts';
 
 /** From a request whose operation a guard has found to its answer: body, contract, handler, errors. */
 export function operationLayers(
-  { log, env }: Pick<Deps, 'log' | 'env'>,
-  handlers: OperationHandlers,
+  { log, env, changes, ...files }: Pick<Deps, 'log' | 'env' | 'changes' | 'storage' | 'jobs' | 'clock'>,
+  call: Call,
   contract: ContractOptions,
 ): (RequestHandler | ErrorRequestHandler)[] {
   const writeError = errorHandler(log, env.passwordMinLength);
   // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.
-  return [readBody, checkText, ...contractValidation(contract), dispatch(handlers), writeError, writeError];
+  const put: PutUpload = (content, extension) => putFile(files, 'downloads', content, extension);
+  const readBody = createReadBody(streamInto(put, files.storage));
+  const run = dispatch(call, changes);
+  return [readBody, checkText, ...contractValidation(contract), run, writeError, writeError];
 }

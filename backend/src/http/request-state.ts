@@ -9,6 +9,7 @@ export interface RequestState {
   user: SessionUser | undefined;
   sessionId: string | null;
   visitorId: string | null;
+  deviceId: string | null;
   /** True for HEAD, which runs as GET without a body. */
   head: boolean;
 }

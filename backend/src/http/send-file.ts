@@ -1,4 +1,6 @@
-import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import { contentDisposition } from '../../shared/content-disposition.ts';
 import type { FileBody } from '../generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
@@ -6,57 +8,123 @@ import { AppError, notFound } from '../lib/errors.ts';
 /** A slow reader may keep a file open this long in all. */
 const LONGEST_MS = 10 * 60 * 1000;
 
-export function isFileBody(body: unknown): body is FileBody {
-  return body instanceof Object && 'path' in body && 'fileName' in body && 'onComplete' in body;
+interface Range {
+  start: number;
+  end: number;
 }
 
-const firstByteSent = (response: Response): boolean => {
-  const range = response.get('Content-Range');
-  return range === undefined || range.startsWith('bytes 0-');
-};
-const lastByteSent = (response: Response): boolean => {
-  const range = /^bytes \d+-(\d+)\/(\d+)$/.exec(response.get('Content-Range') ?? '');
-  return range === null || Number(range[1]) + 1 === Number(range[2]);
-};
+/** What is needed to send a file: its size in bytes, a strong tag, and a way to open it or a part of it. */
+export type Sendable = Pick<FileBody, 'size' | 'etag' | 'open'>;
 
-/** Such as 416: the request asks for what cannot be. */
-const isRefusal = (error: Error): boolean =>
-  'status' in error && typeof error.status === 'number' && error.status < 500;
-
-/** The file is there but the disk does not give it out. */
-const unreadable = (cause: Error) =>
-  new AppError(503, 'unavailable', 'This service is not available at the moment', {
-    headers: { 'Retry-After': '30' },
-    cause,
-  });
+export function isFileBody(body: unknown): body is FileBody {
+  return body instanceof Object && 'open' in body && 'fileName' in body && 'onComplete' in body;
+}
 
 /**
- * Streams a stored file with ranges and revalidation. `onComplete` runs once after an answer that carried the file
- * from byte 0 to its end; never for HEAD, 304, a later range or a caller who left.
- * @throws AppError 404 when the file is gone, 503 when it cannot be read
+ * The one range that is asked for; null for the whole file. Several ranges are answered with the whole file, which the
+ * standard (RFC 9110, 14.2) allows and players never need.
+ * @throws AppError 416
  */
-export async function sendFile(response: Response, file: FileBody, head: boolean): Promise<void> {
+function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
+  const condition = request.headers['if-range'];
+  // There are no modification dates here, so a date never matches.
+  if (request.headers.range === undefined || (condition !== undefined && condition !== etag)) return null;
+  const ranges = request.range(size);
+  if (ranges === -1) {
+    throw new AppError(416, 'range_not_satisfiable', 'The requested range is not available', {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+  const [only, ...more] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];
+  return only && more.length === 0 ? only : null;
+}
+
+/**
+ * A reader who knows the length closes after the last byte, which can be here before the stream's own end. All has left
+ * when the connection took everything and was closed in good order.
+ * @param length bytes of the content
+ * @returns false when the reader left before the end @throws what the content breaks off with
+ */
+async function flow(content: Readable, response: Response, length: number): Promise<boolean> {
+  const { socket } = response;
+  let [sent, left, broken] = [0, false, false];
+  // Whoever is first has ended it: a stream that fails ends the other one as well, with errors that look alike.
+  response.once('close', () => {
+    left = true;
+  });
+  content.once('error', () => {
+    broken = !left;
+  });
+  const counted = async function* (source: AsyncIterable<Buffer>) {
+    for await (const part of source) {
+      sent += part.length;
+      yield part;
+    }
+  };
+  const limit = setTimeout(() => response.destroy(), LONGEST_MS).unref();
+  try {
+    await pipeline(content, counted, response);
+    return true;
+  } catch (error) {
+    if (broken) throw error;
+    return sent === length && socket?.writableLength === 0 && socket.errored === null;
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/**
+ * Streams a file with a range and revalidation; HEAD gets the headers. The caller has set type and caching.
+ * @returns whether everything from byte 0 to the end has left
+ * @throws AppError 404 when the file is gone, 416, 503 when it cannot be read
+ */
+export async function sendStream(request: Request, response: Response, file: Sendable): Promise<boolean> {
+  response.set({ ETag: file.etag, 'Accept-Ranges': 'bytes' });
+  if (request.fresh) {
+    response.status(304).removeHeader('Content-Type');
+    response.end();
+    return false;
+  }
+  const range = rangeOf(request, file);
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  const content = request.method === 'HEAD' ? [] : await file.open(range ?? undefined);
+  if (content === null) throw notFound();
+  const length = end - start + 1;
+  response.set('Content-Length', String(length));
+  if (request.method === 'HEAD') {
+    response.end();
+    return false;
+  }
+  return (
+    (await flow(content instanceof Readable ? content : Readable.from(content), response, length)) &&
+    start === 0 &&
+    end === file.size - 1
+  );
+}
+
+/** Whether the reader has exactly this file. */
+const isKnown = ({ headers }: Request, { etag }: Sendable) =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
+
+/**
+ * Streams the file of an answer as an attachment. `onComplete` runs once after an answer that carried the file from byte
+ * 0 to its end; never for HEAD, 304, a later range or a caller who left. A reader who is sent to another address is not
+ * seen again, so giving that out completes it.
+ * @throws AppError 404, 416, 503
+ */
+export async function sendFile(request: Request, response: Response, file: FileBody): Promise<void> {
   response.set({
     'Content-Disposition': contentDisposition(file.fileName),
     'Cache-Control': 'private, no-store',
-    ETag: file.etag,
   });
   response.type(file.contentType);
-  const limit = setTimeout(() => response.destroy(), LONGEST_MS).unref();
-  response.once('close', () => clearTimeout(limit));
-  const aborted = await new Promise<boolean>((resolve, reject) => {
-    response.sendFile(
-      file.path,
-      { etag: false, lastModified: false, cacheControl: false, dotfiles: 'allow' },
-      (error) => {
-        if (!error) resolve(false);
-        else if ('code' in error && (error.code === 'ECONNABORTED' || error.code === 'EPIPE')) resolve(true);
-        else if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) reject(notFound());
-        else reject(isRefusal(error) ? error : unreadable(error));
-      },
-    );
-  });
-  const whole =
-    response.statusCode === 200 || (response.statusCode === 206 && firstByteSent(response) && lastByteSent(response));
-  if (!aborted && !head && whole) file.onComplete();
+  const address = request.method === 'GET' && !isKnown(request, file) ? await file.address?.() : null;
+  if (address) {
+    for (const name of ['Content-Disposition', 'Content-Type']) response.removeHeader(name);
+    response.status(302).set('Location', address).end();
+    if (/^(?:|bytes=0-.*)$/.test(request.headers.range ?? '')) file.onComplete();
+    return;
+  }
+  if (await sendStream(request, response, file)) file.onComplete();
 }

@@ -1,12 +1,14 @@
 import { type RequestHandler, Router } from 'express';
 import type { FileStorage } from '../storage/storage.ts';
 import { forPaths } from './for-paths.ts';
+import { sendStream } from './send-file.ts';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
  * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never used for
- * another picture, so browsers may keep it; the sandbox policy makes sure that a file opened by itself can do nothing.
+ * another picture, so browsers and proxies may keep it and the name is its tag, the same on every server; the sandbox
+ * policy makes sure that a file opened by itself can do nothing.
  */
 export function uploadedFiles(storage: FileStorage): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
@@ -14,7 +16,8 @@ export function uploadedFiles(storage: FileStorage): RequestHandler {
     const name = String(request.params.name);
     const folder = request.path.startsWith('/uploads/avatars/') ? 'avatars' : 'pictures';
     const type = TYPES[name.split('.').at(-1) ?? ''];
-    const file = type ? await storage.locate(`${folder}/${name}`) : null;
+    const key = `${folder}/${name}`;
+    const file = type ? await storage.find(key) : null;
     if (!file || !type) return next();
     response.set({
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -22,8 +25,10 @@ export function uploadedFiles(storage: FileStorage): RequestHandler {
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
     response.type(type);
-    response.sendFile(file.path, { cacheControl: false, dotfiles: 'allow' }, (error) => {
-      if (error && !response.headersSent) next(error);
+    await sendStream(request, response, {
+      size: file.size,
+      etag: `"${name}"`,
+      open: (range) => storage.read(key, range),
     });
   });
   return forPaths(/^\/uploads\//, router);

@@ -1,17 +1,46 @@
 import { contentDisposition } from '../../shared/content-disposition.ts';
 import { BOM } from '../../shared/csv.ts';
 
+/** Rows are read in parts of so many, so that a file of any size needs the memory of one part. */
+const PART = 2_000;
+
 /**
- * The answer that hands a CSV file over, UTF-8 with a byte order mark.
- * @param lines written by `csvLine`, the header line first
+ * The lines of all rows, a part at a time.
+ * @param next reads the rows after the last one that came before, at most `limit`
  */
-export function csvFile(fileName: string, lines: readonly string[]) {
+export async function* partsBy<Row>(
+  next: (last: Row | undefined, limit: number) => Promise<Row[]>,
+  linesOf: (row: Row) => string | string[],
+): AsyncGenerator<string> {
+  for (let last: Row | undefined; ; ) {
+    const rows: Row[] = await next(last, PART);
+    if (rows.length > 0) yield rows.flatMap(linesOf).join('');
+    if (rows.length < PART) return;
+    last = rows.at(-1);
+  }
+}
+
+async function* whole(start: string, parts: AsyncIterable<string>): AsyncGenerator<string> {
+  // The first rows come with the header line: what fails at once is told by an error instead of a file.
+  let before = start;
+  for await (const part of parts) {
+    yield before + part;
+    before = '';
+  }
+  if (before !== '') yield before;
+}
+
+/**
+ * The answer that hands a CSV file over, UTF-8 with a byte order mark unless told otherwise.
+ * @param parts of lines written by `csvLine`
+ */
+export function csvFile(fileName: string, header: string, parts: AsyncIterable<string>, mark = BOM) {
   return {
     status: 200 as const,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': contentDisposition(fileName),
     },
-    body: Buffer.from(BOM + lines.join(''), 'utf8') as Uint8Array,
+    body: { pieces: whole(mark + header, parts) },
   };
 }

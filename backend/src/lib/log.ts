@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import pino from 'pino';
+import { withoutPersons } from './log-privacy.ts';
 
 /** Values that may appear beside a log line. Never a password, token, reset link or mail text. */
 export type LogFields = Record<string, unknown>;
@@ -9,32 +11,55 @@ export interface Logger {
   error(message: string, fields?: LogFields): void;
 }
 
-type Level = keyof Logger;
+export interface LogOptions {
+  /** `json` for a log collector, one object per line; `text` for a person at a terminal. */
+  format: 'json' | 'text';
+  /** The least important lines that are written. */
+  level: 'info' | 'warn' | 'error';
+  /** Receives info; the console unless given. */
+  out?: Writable;
+  /** Receives warnings and errors. */
+  err?: Writable;
+}
 
-const printable = (_key: string, value: unknown): unknown => {
-  if (value instanceof Error) {
-    return { name: value.name, message: value.message, code: (value as { code?: unknown }).code, stack: value.stack };
-  }
-  return typeof value === 'bigint' ? String(value) : value;
-};
+let fieldsOfTrace: () => LogFields = () => ({});
 
-/**
- * Writes one line per entry: JSON in production, a readable line otherwise. Fields are always JSON, so text from a
- * request cannot start a new log line.
- */
-export function createLogger(json: boolean, out: Writable = process.stdout, err: Writable = process.stderr): Logger {
-  const write = (level: Level, message: string, fields?: LogFields) => {
-    const target = level === 'info' ? out : err;
-    if (json) {
-      target.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, printable)}\n`);
-      return;
-    }
-    const rest = fields && Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields, printable)}` : '';
-    target.write(`${level === 'info' ? '' : `${level}: `}${message}${rest}\n`);
-  };
-  return {
-    info: (message, fields) => write('info', message, fields),
-    warn: (message, fields) => write('warn', message, fields),
-    error: (message, fields) => write('error', message, fields),
-  };
+/** Names the trace that a line belongs to, from now on. */
+export function addTraceToLog(fields: () => LogFields): void {
+  fieldsOfTrace = fields;
+}
+
+/** A line for a person: what was said, then the fields as JSON, so that text from a request cannot start a new line. */
+function readable(line: string): string {
+  const { time: _, level, message, ...fields } = JSON.parse(line) as { time: string; level: string; message: string };
+  const rest = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : '';
+  return `${level === 'info' ? '' : `${level}: `}${message}${rest}\n`;
+}
+
+/** Writes one line per entry, at once, without what names a person or opens an account. */
+export function createLogger({ format, level, out = process.stdout, err = process.stderr }: LogOptions): Logger {
+  const to = (stream: Writable) =>
+    format === 'json' ? stream : { write: (line: string) => stream.write(readable(line)) };
+  const streams = pino.multistream(
+    [
+      { level: 'info', stream: to(out) },
+      { level: 'warn', stream: to(err) },
+    ],
+    { dedupe: true },
+  );
+  const logger = pino(
+    {
+      level,
+      messageKey: 'message',
+      // The machine and the process are known to whoever collects the lines.
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => fieldsOfTrace(),
+    },
+    streams,
+  );
+  const write = (name: keyof Logger) => (message: string, fields?: LogFields) =>
+    logger[name](withoutPersons(fields ?? {}) as object, withoutPersons(message) as string);
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }

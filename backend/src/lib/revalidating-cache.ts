@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countCache } from './cache-figures.ts';
 
 /** A cache with stale-while-revalidate: bounded, least recently used first out, each key made once at a time. */
 export interface RevalidatingCache<Value> {
@@ -10,6 +11,8 @@ export interface RevalidatingCache<Value> {
   has(key: string): boolean;
   /** A fresh value, without making one. */
   peek(key: string): Value | undefined;
+  /** Forgets the values that match; what is being made in place of one is returned to its callers and not kept. */
+  drop(matches: (value: Value) => boolean): void;
   /** Empties the cache; values that are being made are returned to their callers and not kept. */
   clear(): void;
 }
@@ -17,6 +20,8 @@ export interface RevalidatingCache<Value> {
 type Make<Value> = (previous: Value | undefined) => Promise<Value>;
 
 interface Options<Value> {
+  /** How it is called among the figures of the process. */
+  name: string;
   max: number;
   /** Age in milliseconds after which a value is stale. */
   freshMs: number;
@@ -40,7 +45,7 @@ class NotKept<Value> extends Error {
 export function createRevalidatingCache<Value extends NonNullable<unknown>>(
   options: Options<Value>,
 ): RevalidatingCache<Value> {
-  const { max, freshMs, keepMs, verdict = () => 'keep', now = () => performance.now() } = options;
+  const { name, max, freshMs, keepMs, verdict = () => 'keep', now = () => performance.now() } = options;
   const cache = new LRUCache<string, Value, Make<Value>>({
     max,
     ttl: freshMs,
@@ -58,9 +63,12 @@ export function createRevalidatingCache<Value extends NonNullable<unknown>>(
       throw new NotKept(value);
     },
   });
+  const figures = countCache(name, () => cache.size);
   return {
     async get(key, make) {
       if (cache.getRemainingTTL(key) < freshMs - keepMs) cache.delete(key);
+      if (cache.peek(key, { allowStale: true }) === undefined) figures.misses += 1;
+      else figures.hits += 1;
       try {
         return await cache.forceFetch(key, { context: make });
       } catch (error) {
@@ -69,7 +77,14 @@ export function createRevalidatingCache<Value extends NonNullable<unknown>>(
       }
     },
     has: (key) => cache.peek(key) !== undefined,
-    peek: (key) => cache.get(key, { allowStale: false }),
+    peek: (key) => {
+      const value = cache.get(key, { allowStale: false });
+      if (value !== undefined) figures.hits += 1;
+      return value;
+    },
+    drop: (matches) => {
+      for (const [key, value] of [...cache.entries()]) if (matches(value)) cache.delete(key);
+    },
     clear: () => cache.clear(),
   };
 }

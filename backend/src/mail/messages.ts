@@ -1,74 +1,152 @@
+import { ACCOUNT, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
-
 const utc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-const text = (to: Person, paragraphs: string[]): string =>
-  [`Hello ${to.name},`, ...paragraphs].join('\n\n').concat('\n');
 
 /** The link that sets a new password. */
 export function passwordResetMail(to: Person, link: string, expiresAt: Date): MailMessage {
-  return {
+  return compose({
     kind: 'password-reset',
     to,
     subject: 'Set a new password',
-    text: text(to, [
-      'somebody asked for a new password for your account. If it was you, open this link:',
-      link,
-      `The link works once, until ${utc(expiresAt)}.`,
-      'If it was not you, you can ignore this mail. Your password stays as it is.',
-    ]),
-    link,
+    parts: [
+      paragraph('Somebody asked for a new password for your account. If it was you, open this link:'),
+      action('Set a new password', link),
+      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph('If it was not you, you can ignore this mail. Your password stays as it is.'),
+    ],
+    why: ACCOUNT,
     expiresAt,
-  };
+  });
 }
 
 /** Goes to somebody an administrator has made an account for; the link sets the first password. */
 export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
-  return {
+  return compose({
     kind: 'welcome',
     to,
     subject: 'Your new account',
-    text: text(to, [
-      'an account was made for you. Open this link to set your password:',
-      link,
-      `The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`,
-    ]),
-    link,
+    parts: [
+      paragraph('An account was made for you. Open this link to set your password:'),
+      action('Set your password', link),
+      paragraph(`The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`),
+    ],
     expiresAt,
-  };
+  });
 }
 
 /** Tells the owner that the password is a new one. */
 export function passwordChangedMail(to: Person, at: Date): MailMessage {
-  return {
+  return compose({
     kind: 'password-changed',
     to,
     subject: 'Your password was changed',
-    text: text(to, [
-      `the password of your account was changed on ${utc(at)}. Your other sessions were signed out.`,
-      'If it was not you, ask for a new password on the sign-in page at once and write to us.',
-    ]),
-    expiresAt: new Date(at.getTime() + DAY_MS),
-  };
+    parts: [
+      paragraph(`The password of your account was changed on ${utc(at)}. Your other sessions were signed out.`),
+      paragraph('If it was not you, ask for a new password on the sign-in page at once and write to us.'),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
 }
 
-/** Goes to the address an account had before. */
-export function emailChangedMail(to: Person, at: Date): MailMessage {
-  return {
+/** The link that takes a change of the e-mail back. */
+interface WayBack {
+  link: string;
+  expiresAt: Date;
+}
+
+/** Goes to the address an account had before. @param back none when an administrator has changed it */
+export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMessage {
+  return compose({
     kind: 'email-changed',
     to,
     subject: 'Your e-mail address was changed',
-    text: text(to, [
-      `the e-mail address of your account was changed on ${utc(at)}. This mail goes to the old address.`,
-      'If it was not you, please write to us at once.',
-    ]),
-    expiresAt: new Date(at.getTime() + DAY_MS),
-  };
+    parts: [
+      paragraph(`The e-mail address of your account was changed on ${utc(at)}. This mail goes to the old address.`),
+      ...(back
+        ? [
+            paragraph('If it was not you, open this link. It brings this address back and signs everybody out:'),
+            action('Bring this address back', back.link),
+            paragraph(`You choose a new password there. The link works once, until ${utc(back.expiresAt)}.`),
+            paragraph('If it was you, there is nothing to do.'),
+          ]
+        : [paragraph('If it was not you, please write to us at once.')]),
+    ],
+    expiresAt: back?.expiresAt ?? inADay(at),
+  });
+}
+
+/** Tells the owner of a sign-in with a browser that the account was never opened with. */
+export function newDeviceMail(
+  to: Person,
+  { device, network, link }: { device: string; network: string | null; link: string },
+  at: Date,
+): MailMessage {
+  return compose({
+    kind: 'new-device',
+    to,
+    subject: 'New sign-in to your account',
+    parts: [
+      paragraph('Somebody signed in to your account with a device that we have not seen before:'),
+      {
+        kind: 'facts',
+        rows: [['Device', device], ...(network === null ? [] : [['Network', network] as const]), ['Time', utc(at)]],
+      },
+      paragraph('If it was you, there is nothing to do. If it was not, end that session and change your password:'),
+      action('See your sessions', link),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
+}
+
+const STEP = {
+  on: {
+    subject: 'Codes are on for your account',
+    text: 'From now on signing in to your account also asks for a code of your authenticator app. It was turned on',
+  },
+  off: {
+    subject: 'Codes are off for your account',
+    text: 'Signing in to your account asks for no code of an authenticator app any more. It was turned off',
+  },
+  renewed: {
+    subject: 'Your recovery codes are new',
+    text: 'Your account has new recovery codes; the former ones open nothing any more. They were made',
+  },
+} as const;
+
+/** Tells the owner that the second step of signing in has been turned on or off, or has new recovery codes. */
+export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date): MailMessage {
+  const { subject, text } = STEP[state];
+  return compose({
+    kind: 'second-factor',
+    to,
+    subject,
+    parts: [
+      paragraph(`${text} on ${utc(at)}.`),
+      paragraph('If it was not you, change your password at once and write to us.'),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
+}
+
+/** Tells the owner that a recovery code was used. @param left how many are left */
+export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessage {
+  return compose({
+    kind: 'second-factor',
+    to,
+    subject: 'A recovery code was used',
+    parts: [
+      paragraph(`One of the recovery codes of your account was used on ${utc(at)}. Codes that are left: ${left}.`),
+      paragraph('If it was not you, change your password at once and write to us.'),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
 }
 
 /** A message from the contact form to the studio; answering it answers the sender. */
@@ -77,13 +155,34 @@ export function contactMail(
   message: { name: string; email: string; subject: string; message: string },
   at: Date,
 ): MailMessage {
+  const sender = `${message.name} <${message.email}> wrote on ${utc(at)}:`;
   return {
     kind: 'contact',
     to,
     replyTo: { name: message.name, address: message.email },
     subject: `Contact form: ${message.subject}`,
-    text: `${message.name} <${message.email}> wrote on ${utc(at)}:\n\n${message.message}\n`,
+    heading: message.subject,
+    text: `${sender}\n\n${message.message}\n`,
+    parts: [paragraph(sender), { kind: 'quote', text: message.message }],
+    why: 'the contact form of your site was sent; your answer goes to its sender',
     // It is also stored, so a mail that could not leave for a week is no loss.
-    expiresAt: new Date(at.getTime() + WEEK_MS),
+    expiresAt: inAWeek(at),
   };
+}
+
+/** Tells a customer how a payment has ended. */
+export function paymentMail(
+  to: Person,
+  { title, text, code, link }: { title: string; text: string; code: string; link: string },
+  at: Date,
+): MailMessage {
+  return compose({
+    kind: 'payment',
+    to,
+    subject: `${title} (${code})`,
+    heading: title,
+    parts: [paragraph(text), { kind: 'facts', rows: [['Reference', code]] }, action('See the payment', link)],
+    why: ACCOUNT,
+    expiresAt: inAWeek(at),
+  });
 }

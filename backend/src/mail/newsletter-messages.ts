@@ -1,59 +1,65 @@
+import type { SubscriberList } from '../generated/model.ts';
+import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Nobody has told us a name, so these mails use none. */
-const message = (address: string, paragraphs: string[]): Pick<MailMessage, 'to' | 'text'> => ({
-  to: { name: '', address },
-  text: ['Hello,', ...paragraphs].join('\n\n').concat('\n'),
-});
+type Words = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
 
-const inAWeek = (at: Date): Date => new Date(at.getTime() + WEEK_MS);
+/** What the mails of a list say in the name of a studio. */
+const WORDS: Record<SubscriberList, (studio: string) => Words> = {
+  newsletter: (studio) => ({
+    confirm: {
+      subject: `Confirm your subscription to ${studio}`,
+      text: `Somebody, we hope you, asked for the newsletter of ${studio} at this address. Open this link to confirm it:`,
+    },
+    welcome: {
+      subject: `You are subscribed to ${studio}`,
+      text: 'Your address is confirmed. We write when there is something new.\n\nTo stop at any time, open this link:',
+    },
+    known: {
+      subject: `You are already subscribed to ${studio}`,
+      text: `Somebody asked for the newsletter of ${studio} at this address. It is subscribed already, so there is nothing to do.\n\nTo stop, open this link:`,
+    },
+  }),
+  waitlist: (studio) => ({
+    confirm: {
+      subject: `Confirm your place on the waitlist of ${studio}`,
+      text: `Somebody, we hope you, asked for a place on the waitlist of ${studio} at this address. Open this link to confirm it:`,
+    },
+    welcome: {
+      subject: `You are on the waitlist of ${studio}`,
+      text: 'Your address is confirmed. We write when it is your turn.\n\nTo leave the list at any time, open this link:',
+    },
+    known: {
+      subject: `You are already on the waitlist of ${studio}`,
+      text: `Somebody asked for a place on the waitlist of ${studio} at this address. It is on the list already, so there is nothing to do.\n\nTo leave it, open this link:`,
+    },
+  }),
+};
 
-/** The link that confirms an address. */
-export function newsletterConfirmMail(address: string, studio: string, link: string, expiresAt: Date): MailMessage {
+/** The mails of a list to one address. Nobody has told us a name, so they use none. */
+export function listMails(list: SubscriberList, address: string, studio: string) {
+  const words = WORDS[list](studio);
+  const mail = (kind: keyof Words, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
+    compose({
+      kind: `${list}-${kind}`,
+      to: { name: '', address },
+      subject: words[kind].subject,
+      parts: [...words[kind].text.split('\n\n').map(paragraph), action(label, link), ...end.map(paragraph)],
+      expiresAt,
+    });
+  const stop = list === 'newsletter' ? 'Unsubscribe' : 'Leave the list';
   return {
-    kind: 'newsletter-confirm',
-    subject: `Confirm your subscription to ${studio}`,
-    ...message(address, [
-      `somebody, we hope you, asked for the newsletter of ${studio} at this address. Open this link to confirm it:`,
-      link,
-      `The link works until ${day(expiresAt)}.`,
-      'If it was not you, ignore this mail. Nothing will be sent.',
-    ]),
-    link,
-    expiresAt,
-  };
-}
-
-/** Goes out once the address is confirmed. */
-export function newsletterWelcomeMail(address: string, studio: string, link: string, at: Date): MailMessage {
-  return {
-    kind: 'newsletter-welcome',
-    subject: `You are subscribed to ${studio}`,
-    ...message(address, [
-      `your address is confirmed. We write when a new article or a new app is out, about once a month.`,
-      'To stop at any time, open this link:',
-      link,
-    ]),
-    link,
-    expiresAt: inAWeek(at),
-  };
-}
-
-/** For an address that asks once more although it is subscribed. */
-export function newsletterKnownMail(address: string, studio: string, link: string, at: Date): MailMessage {
-  return {
-    kind: 'newsletter-known',
-    subject: `You are already subscribed to ${studio}`,
-    ...message(address, [
-      `somebody asked for the newsletter of ${studio} at this address. It is subscribed already, so there is nothing to do.`,
-      'To stop, open this link:',
-      link,
-    ]),
-    link,
-    expiresAt: inAWeek(at),
+    /** The link that confirms the address. */
+    confirm: (link: string, expiresAt: Date) =>
+      mail('confirm', 'Confirm my address', link, expiresAt, [
+        `The link works until ${day(expiresAt)}.`,
+        'If it was not you, ignore this mail. Nothing will be sent.',
+      ]),
+    /** Goes out once the address is confirmed. */
+    welcome: (link: string, at: Date) => mail('welcome', stop, link, inAWeek(at)),
+    /** For an address that asks once more although it is on the list. */
+    known: (link: string, at: Date) => mail('known', stop, link, inAWeek(at)),
   };
 }

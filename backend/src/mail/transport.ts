@@ -3,26 +3,34 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from '../lib/log.ts';
-import type { MailMessage } from './mailer.ts';
+import { traced } from '../lib/tracing.ts';
+import type { OutgoingMail } from './mailer.ts';
+
+/** What the other side said when it took a message; text of another system, for people who know what it means. */
+export type Delivered = { answer: string };
 
 /** Takes one message to where it can be read. Rejects when that failed and should be tried again. */
 export interface Transport {
   /** Shown at the start of the server. */
   description: string;
-  deliver(message: MailMessage): Promise<void>;
+  deliver(message: OutgoingMail): Promise<Delivered>;
+  /** Rejects while mails cannot leave. */
+  check(): Promise<unknown>;
   close(): void;
 }
 
-/** 'Nodi Studio <hello@nodi.example>' or a bare address. */
+/** 'A Studio <hello@studio.example>' or a bare address. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 // People as objects, so that nothing in a name or an address can be read as a second recipient.
-const envelope = (from: string, { fromName, to, replyTo, subject, text }: MailMessage) => ({
+const envelope = (from: string, { id, fromName, to, replyTo, subject, text, html }: OutgoingMail) => ({
   from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text,
+  ...(html === undefined ? {} : { html }),
+  ...(id === undefined ? {} : { messageId: `<${id}@${addressIn(from).split('@').at(-1)}>` }),
 });
 
 /** Sends through an SMTP server. */
@@ -36,8 +44,10 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     description: 'SMTP',
     deliver: async (message) => {
-      await smtp.sendMail(envelope(from, message));
+      const { response } = await smtp.sendMail(envelope(from, message));
+      return { answer: response };
     },
+    check: () => smtp.verify(),
     close: () => smtp.close(),
   };
 }
@@ -58,10 +68,12 @@ export function folderTransport(folder: string, from: string, log: Logger, showL
       await writeFile(part, bytes as Buffer, { mode: 0o600 });
       await rename(part, path.join(folder, name));
       log.info(
-        `Mail "${message.subject}" was written to ${path.join(folder, name)}`,
+        `A mail (${message.kind}) was written to ${path.join(folder, name)}`,
         showLinks && message.link ? { link: message.link } : {},
       );
+      return { answer: `Written to ${path.join(folder, name)}` };
     },
+    check: () => mkdir(folder, { recursive: true }),
     close: () => composer.close(),
   };
 }
@@ -73,4 +85,19 @@ export function createTransport(
 ): Transport {
   if (env.smtpUrl) return smtpTransport(env.smtpUrl, env.mailFrom);
   return folderTransport(path.join(env.dataDir, 'outbox'), env.mailFrom, log, !env.production);
+}
+
+/** A transport that remembers when it has delivered last. */
+export function noting(transport: Transport): Transport & { lastDelivery(): Date | null } {
+  let last: Date | null = null;
+  return {
+    ...transport,
+    deliver: async (message) => {
+      const facts = { 'messaging.operation.name': 'send', 'messaging.message.id': message.id ?? '' };
+      const delivered = await traced(`mail ${message.kind}`, { facts }, () => transport.deliver(message));
+      last = new Date();
+      return delivered;
+    },
+    lastDelivery: () => last,
+  };
 }

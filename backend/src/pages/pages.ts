@@ -1,14 +1,19 @@
 import { type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forPaths } from '../http/for-paths.ts';
 import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
+import { createNetworkCeiling } from '../http/protection/network-ceiling.ts';
 import type { SiteState } from '../http/site-state.ts';
-import { readAddress } from './address.ts';
+import type { Change } from '../lib/changes.ts';
+import type { FileStorage } from '../storage/storage.ts';
+import { type Address, readAddress } from './address.ts';
+import { BRAND_FILE, brandFiles } from './brand.ts';
 import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
-import { readTemplate } from './document/template.ts';
+import { PLAIN_LOOK, readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { staticFiles } from './static-files.ts';
@@ -23,52 +28,85 @@ const ADMINISTRATION = /^\/admin(?:\/|$)/;
 /** Pages rendered before anybody asks; a large catalogue must not occupy a starting server. */
 const WARMED = 100;
 
+const tooMany = (wait: number): PageHeaders => ({ ...FAILED, 'Retry-After': String(Math.ceil(wait / 1000)) });
+
 const headersFor = (kind: string, status: number): PageHeaders | undefined => {
   if (status >= 500) return FAILED;
   if (kind === 'secret') return SECRET;
   return kind === 'public' ? undefined : HIDDEN;
 };
 
+/**
+ * Pages of one network and minute that are not cached and have to be rendered. No person and no search engine asks so fast;
+ * whoever does gets the empty document, which the browser fills.
+ */
+const RENDERED_PER_MINUTE = 300;
+
 export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   db: Kysely<Database>;
   siteState: SiteState;
+  /** Where the owner's pictures are. */
+  files?: Pick<FileStorage, 'read'>;
+  /** Multiplies the pages that a network may have rendered. */
+  rateLimitFactor: number;
   clientFolder: string;
 }
 
 export interface PageServer extends FastPath {
   router: Router;
-  /** Empties the cache of rendered pages. */
-  invalidate(): void;
+  /** Forgets the pages and feeds that show what has changed. */
+  forget(change: Change): void;
   /** Renders the first public pages that are not cached yet, so that nobody waits for them; ends early by the signal. */
   warm(signal: AbortSignal): Promise<void>;
 }
 
 /** The public site: built files, feeds, rendered documents, and the shell for what lies behind a sign-in. */
-export function createPages({ db, siteState, clientFolder, ...options }: PagesOptions): PageServer {
+export function createPages({
+  db,
+  siteState,
+  files,
+  rateLimitFactor,
+  clientFolder,
+  ...options
+}: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
 
   // Without its database the site shows the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);
 
+  const ceiling = createNetworkCeiling(RENDERED_PER_MINUTE, rateLimitFactor);
+  /** Milliseconds to wait for a page that would have to be rendered for a network which has had its share. */
+  const waitFor = (request: Request, address: Address): number | null => {
+    const cached = (address.kind !== 'public' && address.kind !== 'secret') || store.has(address.key);
+    return cached ? null : ceiling.count(request.ip);
+  };
+
   const answer = async (request: Request, response: Response): Promise<void> => {
     const address = readAddress(request.url);
     if (address.kind === 'redirect') return response.redirect(address.status, address.to);
     const site = await readFacts();
     if (site?.maintenance && !ADMINISTRATION.test(request.path)) {
-      return sendPage(request, response, store.closed(site), CLOSED);
+      return sendPage(request, response, await store.closed(site), CLOSED);
     }
-    const page = await store.get(address, site?.theme ?? null);
+    const look = site ?? PLAIN_LOOK;
+    const wait = waitFor(request, address);
+    if (wait !== null) return sendPage(request, response, store.unrendered(429, look), tooMany(wait));
+    const page = await store.get(address, look);
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
-  const dataOf = async (key: string) => {
+  const dataOf = async ({ key, name }: { key: string; name: string }, request: Request) => {
     const site = await readFacts();
-    return site?.maintenance ? undefined : (await store.get({ kind: 'public', key }, site?.theme ?? null)).data;
+    if (site?.maintenance) return undefined;
+    const named = store.namedData(name);
+    if (named || waitFor(request, { kind: 'public', key }) !== null) return named;
+    return (await store.get({ kind: 'public', key }, site ?? PLAIN_LOOK)).data;
   };
 
   const router = Router({ strict: true, caseSensitive: true });
   router.use(servePageData(dataOf));
+  router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
@@ -79,14 +117,14 @@ export function createPages({ db, siteState, clientFolder, ...options }: PagesOp
   return {
     router,
     ...createFastPath(siteState, store),
-    invalidate: () => {
-      store.clear();
-      feeds.clear();
+    forget: (change) => {
+      store.forget(change);
+      feeds.forget(change);
     },
     warm: async (signal) => {
-      for (const { path } of (await listPaths(db)).slice(0, WARMED)) {
+      for (const { path } of await listPaths(db, { offset: 0, limit: WARMED })) {
         if (signal.aborted) return;
-        await store.get({ kind: 'public', key: path }, (await readFacts())?.theme ?? null);
+        await store.get({ kind: 'public', key: path }, (await readFacts()) ?? PLAIN_LOOK);
       }
     },
   };

@@ -1,20 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isBuilt, loadRenderer } from './document/renderer.ts';
+import { bundleOf, isBuilt } from './document/renderer.ts';
+import { createThreadedRenderer } from './document/threaded-renderer.ts';
 import { createPages, type PageServer, type PagesOptions } from './pages.ts';
 import { unbuiltPages } from './unbuilt.ts';
 
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
-/** Without a build: nothing to warm, nothing to invalidate. */
+/** Without a build: nothing to warm, nothing to forget. */
 const unbuilt = (): PageServer => ({
   router: unbuiltPages(),
   sendCached: () => false,
-  invalidate: () => {},
+  forget: () => {},
   warm: async () => {},
 });
 
 export interface Site {
-  built: boolean;
+  /** Names the build by its content, the same on every server; null without one. */
+  build: string | null;
   create(options: Omit<Options, 'dist'>): PageServer;
 }
 
@@ -22,7 +26,12 @@ export interface Site {
 export async function loadSite(dist: string): Promise<Site> {
   const clientFolder = path.join(dist, 'client');
   const serverFolder = path.join(dist, 'server');
-  if (!isBuilt(clientFolder, serverFolder)) return { built: false, create: unbuilt };
-  const renderer = await loadRenderer(serverFolder);
-  return { built: true, create: (options) => createPages({ ...options, ...renderer, clientFolder }) };
+  if (!isBuilt(clientFolder, serverFolder)) return { build: null, create: unbuilt };
+  const renderer = await createThreadedRenderer(bundleOf(serverFolder));
+  // The document names every other file by its hash.
+  const build = createHash('sha256')
+    .update(await readFile(path.join(clientFolder, 'index.html')))
+    .digest('hex')
+    .slice(0, 12);
+  return { build, create: (options) => createPages({ ...options, ...renderer, clientFolder }) };
 }

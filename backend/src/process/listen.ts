@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Shares, shareConnections } from './connection-shares.ts';
 
 const LIMITS = {
   /** Time to send the headers, and the whole request: a client that drips bytes must not hold a connection. */
@@ -13,6 +14,8 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
 };
 const MOST_CONNECTIONS = 2_000;
+/** An office behind one address; a browser opens six. */
+const MOST_OF_NETWORK = 250;
 const LONGEST_STOP_MS = 8_000;
 /** A connection that is kept alive may carry a request that is already on its way; it gets its answer and then ends. */
 const LAST_REQUESTS_MS = 300;
@@ -39,15 +42,20 @@ export class ListenError extends Error {
   }
 }
 
-/**
- * @param limits other limits than usual, for tests
- * @throws ListenError
- */
+export interface ListenOptions {
+  /** Whether a proxy in front brings everybody's requests, so that its address is nobody's. */
+  behindProxy?: boolean;
+  /** Other limits than usual, for tests. */
+  limits?: Partial<typeof LIMITS>;
+  shares?: Shares;
+}
+
+/** @throws ListenError */
 export async function listen(
   port: number,
   host: string | undefined,
   first: RequestListener,
-  limits: Partial<typeof LIMITS> = {},
+  { behindProxy = false, limits = {}, shares }: ListenOptions = {},
 ): Promise<HttpServer> {
   let current = first;
   let closing = false;
@@ -58,7 +66,7 @@ export async function listen(
     response.once('close', () => unanswered.delete(response));
     current(request, response);
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  shareConnections(server, shares ?? { ofNetwork: behindProxy ? undefined : MOST_OF_NETWORK, inAll: MOST_CONNECTIONS });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new ListenError(port, error);

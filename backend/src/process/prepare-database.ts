@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
 import type { Env } from '../env.ts';
-import { eraseDeletedUsers } from '../features/admin-users/erase-users.service.ts';
 import { hashPassword } from '../features/auth/passwords.adapter.ts';
 import { databaseError } from '../http/database-errors.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
-import type { FileStorage } from '../storage/storage.ts';
-import { removeStale } from './housekeeping.ts';
+import { type FileStorage, StorageUnavailable } from '../storage/storage.ts';
+import { checkDemoDatabase } from './demo-database.ts';
+import { updateSchema } from './update-schema.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -19,16 +18,20 @@ export interface PrepareOptions {
   storage: FileStorage;
   env: Env;
   log: Logger;
-  /** Called once when the database does not answer at the first try. */
+  /** Called when it takes longer: database or storage do not answer at the first try, or migrating needs its time. */
   onWaiting(): Promise<void>;
 }
 
-async function prepare({ connection, storage, env, log }: PrepareOptions): Promise<void> {
-  const done = await migrate(connection.db);
-  if (done.length > 0) log.info(`Database brought up to date (${done.join(', ')})`);
+/** Its operating system decides when what was written reaches the disk. */
+const EMBEDDED_WARNING =
+  'The embedded database keeps everything when the server is killed, but a power cut can take the last moments. Use PostgreSQL for a business.';
+
+async function prepare(options: PrepareOptions): Promise<void> {
+  const { connection, storage, env, log } = options;
+  if (env.production && connection.kind === 'embedded') log.warn(EMBEDDED_WARNING);
+  await updateSchema(options);
+  await checkDemoDatabase(connection.db, env, log);
   await seed({ db: connection.db, env, storage, clock: systemClock, hashPassword, log });
-  await removeStale(connection.db, systemClock.now());
-  await eraseDeletedUsers({ db: connection.db, storage, log }, systemClock.now());
   await connection.tidy();
 }
 
@@ -42,9 +45,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
       await prepare(options);
       return;
     } catch (error) {
-      if (databaseError(error)?.status !== 503) throw error;
+      const away = error instanceof StorageUnavailable ? 'storage' : 'database';
+      if (away === 'database' && databaseError(error)?.status !== 503) throw error;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
-      options.log.warn(`The database does not answer. Next try in ${pause / 1000} s.`);
+      options.log.warn(`The ${away} does not answer. Next try in ${pause / 1000} s.`);
       if (attempt === 0) await options.onWaiting();
       await sleep(pause);
     }

@@ -1,25 +1,32 @@
-import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.ts';
 import { type Connection, openDatabase } from '../db/database.ts';
+import { connectReplica } from '../db/replica.ts';
+import { connectWorkerToEmbedded, connectWorkerToServer, type WorkerConnection } from '../db/worker-connection.ts';
 import type { Env } from '../env.ts';
+import { createEncryption } from '../jobs/encryption.ts';
+import { createJobs } from '../jobs/queue.ts';
+import { startWorker } from '../jobs/worker.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
-import { createMailEncryption } from '../mail/mail-encryption.ts';
-import { createOutboxMailer } from '../mail/outbox-mailer.ts';
-import { createTransport } from '../mail/transport.ts';
+import { createJobMailer } from '../mail/job-mailer.ts';
+import { createTransport, noting } from '../mail/transport.ts';
 import type { PageServer } from '../pages/pages.ts';
 import { loadSite } from '../pages/site.ts';
-import { createDiskStorage } from '../storage/disk-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { FileStorage } from '../storage/storage.ts';
+import { nightlyBackup } from './backups.ts';
 import { checkContract } from './contract-check.ts';
 import { watchEventLoopLag } from './event-loop-lag.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { startPublishing } from './publishing.ts';
 import { keptSecret } from './secret.ts';
-import { startupBanner } from './startup-banner.ts';
+import { demoAccounts, startupBanner } from './startup-banner.ts';
 import { respondWhileStarting } from './startup-responder.ts';
+import { startWatch } from './watch.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
@@ -38,11 +45,11 @@ export async function start(env: Env, log: Logger): Promise<Running> {
   let http: HttpServer | undefined;
   const listenNow = async (listener: Parameters<HttpServer['serve']>[0]): Promise<HttpServer> => {
     if (http) http.serve(listener);
-    else http = await listen(env.port, env.host, listener);
+    else http = await listen(env.port, env.host, listener, { behindProxy: env.trustProxy > 0 });
     return http;
   };
   try {
-    const storage = await createDiskStorage(path.join(env.dataDir, 'files'));
+    const storage = await openStorage(env);
     const secret = env.jwtSecret ?? (await keptSecret(env.dataDir));
     await prepareDatabase({
       connection,
@@ -63,62 +70,104 @@ interface Parts {
   env: Env;
   log: Logger;
   connection: Connection;
-  storage: Awaited<ReturnType<typeof createDiskStorage>>;
+  storage: FileStorage;
   secret: string;
   listenNow(listener: Parameters<HttpServer['serve']>[0]): Promise<HttpServer>;
 }
 
 /** Builds the application on a prepared database and lets visitors in. */
 async function open({ env, log, connection, storage, secret, listenNow }: Parts): Promise<Running> {
-  const transport = createTransport(env, log);
-  const mail = createOutboxMailer({
-    db: connection.db,
-    clock: systemClock,
-    log,
-    encryption: createMailEncryption(secret),
-    transport,
-  });
+  const transport = noting(createTransport(env, log));
+  const encryption = createEncryption(secret);
+  const forJobs = connectWorker(env, connection, log);
+  const jobs = createJobs({ db: connection.db, encryption, onAdded: forJobs.wake });
+  const { replicaUrl } = env.database;
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : connectReplica({
+          settings: { ...env.database, url: replicaUrl },
+          primary: connection.pool,
+          changes: connection.changes,
+          log,
+        });
   const site = await loadSite(dist);
   let pages: PageServer | undefined;
   const app = createApp({
     connection,
+    replica,
     env,
     secret,
     clock: systemClock,
-    mail,
+    mail: createJobMailer({ db: connection.db, jobs, encryption, clock: systemClock }),
+    jobs,
+    transport,
     storage,
     log,
+    build: site.build,
     pages: ({ db, siteState }, fetch) => {
-      pages = site.create({ db, siteState, log, publicUrl: env.publicUrl, fetch });
+      pages = site.create({ ...env, filesAt: storage.direct, db, siteState, files: storage, log, fetch });
       return pages;
     },
   });
   await checkContract(app.fetch);
   const warm = (signal: AbortSignal) =>
     pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
+  // Pages that are rendered before this server hears of changes would not be kept.
+  await connection.changes.caughtUp();
   await warm(AbortSignal.timeout(LONGEST_WARMING_MS));
-  const http = await listenNow(app.listener);
+  const watch = await startWatch({ env, db: forJobs.db, system: app.deps.system });
+  // Loaded only where traces are wanted: it is a large part of all code.
+  const tracing = env.traces && (await import('./tracing.ts')).startTracing(env.traces);
+  const listener = tracing ? tracing.traced(app.listener) : app.listener;
+  const http = await listenNow(watch.observed(listener));
   const { port } = http;
-  for (const line of startupBanner(env, port, connection.kind, transport.description, site.built)) log.info(line);
+  for (const line of startupBanner(env, port, connection.kind, transport.description, site.build !== null))
+    log.info(line);
+  process.stdout.write(demoAccounts(env));
 
   const stopping = new AbortController();
   // What the time before the start was too short for.
   app.background.run('warm pages', async () => warm(stopping.signal));
-  const stopHousekeeping = startHousekeeping({ connection, storage, clock: systemClock, log });
-  const stopPublishing = startPublishing(app.deps);
+  const handlers = createJobHandlers({
+    ...{ deps: app.deps, db: forJobs.db, secret, transport, tidy: connection.tidy },
+    backup: () => nightlyBackup({ env, connection, storage, log }),
+  });
+  // The embedded database runs one statement at a time anyway.
+  const concurrency = connection.kind === 'embedded' ? Math.min(env.jobConcurrency, 1) : env.jobConcurrency;
+  const worker =
+    concurrency > 0
+      ? await startWorker({ pool: forJobs.pool, handlers, encryption, log, concurrency, onRun: watch.job })
+      : undefined;
+  for (const name of ['system.tidy', 'analytics.close-days'] as const)
+    await jobs.add(name, {}, { key: `start:${name}` });
+  const { lastDelivery: mailAt } = transport;
+  const endHeartbeat = await startHeartbeat({ connection, log, worker: worker ? worker.id : null, mailAt });
   const stopWatching = watchEventLoopLag(log);
   return {
     port,
     stop: async () => {
       app.beginStop();
       stopping.abort();
-      stopHousekeeping();
-      stopPublishing();
       stopWatching();
-      await http.close();
+      // The balancer learns it from /readyz and sends nothing new; what is on its way is still answered.
+      await sleep(env.drainSeconds * 1_000);
+      // Jobs that are added from now on wait for another server, or for the next start.
+      await Promise.all([http.close(), worker?.stop()]);
       await app.background.idle();
-      await mail.close();
+      await endHeartbeat();
+      transport.close();
+      watch.close();
+      await tracing?.stop().catch((error: unknown) => log.warn('The last traces could not be sent', { error }));
+      await forJobs.close();
+      await replica?.close();
       await connection.close();
     },
   };
+}
+
+/** Jobs listen, so their connections go to the server itself where a pooler stands in between. */
+function connectWorker({ database, jobConcurrency }: Env, connection: Connection, log: Logger): WorkerConnection {
+  const url = database.directUrl;
+  return url ? connectWorkerToServer({ ...database, url }, jobConcurrency, log) : connectWorkerToEmbedded(connection);
 }

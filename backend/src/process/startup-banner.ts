@@ -9,19 +9,21 @@ export function startupBanner(
   mail: string,
   built: boolean,
 ): string[] {
-  const showAccounts = env.demoData && !env.production;
   return [
     `Site       http://localhost:${port}${built ? '' : ' (API only: run "npm run build" for the pages)'}`,
     `API docs   http://localhost:${port}/docs`,
     database === 'embedded'
       ? `Database   embedded PostgreSQL in ${env.dataDir}`
-      : `Database   PostgreSQL at ${new URL(env.databaseUrl ?? '').host || 'a local socket'}`,
+      : `Database   PostgreSQL at ${new URL(env.database.url ?? '').host || 'a local socket'}`,
     `Mail       ${mail}`,
-    ...(showAccounts
-      ? [
-          `Customer   ${env.customer.email} / ${env.customer.password}`,
-          `Admin      ${env.admin.email} / ${env.admin.password}`,
-        ]
-      : []),
   ];
+}
+
+/** The sign-ins of a demonstration, for the person at the terminal; the log itself names nobody. */
+export function demoAccounts(env: Env): string {
+  if (!env.demoData || env.production || env.logging.format !== 'text') return '';
+  return [
+    `Customer   ${env.customer.email} / ${env.customer.password}\n`,
+    `Admin      ${env.admin.email} / ${env.admin.password}\n`,
+  ].join('');
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { isKey, newKey, newPictureBase, pictureKey } from './keys.ts';
-import type { FileStorage } from './storage.ts';
+import { Readable } from 'node:stream';
+import { INCOMING, isMissing, removeStaleParts, syncFolder, writePart } from './disk-files.ts';
+import { isKey, newKey } from './keys.ts';
+import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile } from './storage.ts';
 
-const INCOMING = 'incoming';
+const FOLDERS = ['avatars', 'downloads', 'pictures'];
 const STALE_MS = 60 * 60 * 1000;
 
 /**
@@ -16,54 +16,78 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
   const base = resolve(root);
   const incoming = join(base, INCOMING);
   await mkdir(incoming, { recursive: true });
-  await sweep(incoming);
+  await removeStaleParts(incoming, new Date(Date.now() - STALE_MS));
+  const storage: FileStorage = {
+    kind: 'disk',
+    direct: null,
+    description: `folder ${base}`,
 
-  return {
-    async put(folder, bytes, extension) {
-      const key = newKey(folder, extension);
-      await write(base, key, bytes);
-      return key;
+    check: () =>
+      guarded(async () => {
+        const { path } = await writePart(incoming, Buffer.from('check'));
+        await rm(path);
+      }),
+
+    put: async (folder, content, extension) => storage.putAt(newKey(folder, extension), content),
+
+    async putAt(key, content) {
+      const target = pathOf(base, key);
+      if (target === null) throw new Error(`Not a usable key: ${key}`);
+      return guarded(() => write(incoming, target, key, content), content);
     },
 
-    async putPicture(variants) {
-      const beginning = newPictureBase();
-      const keys = variants.map(({ width, extension }) => pictureKey(beginning, width, extension));
-      try {
-        for (const [index, { bytes }] of variants.entries()) await write(base, keys[index] ?? '', bytes);
-      } catch (error) {
-        for (const key of keys) await rm(join(base, key), { force: true });
-        throw error;
-      }
-      return beginning;
-    },
-
-    async locate(key) {
+    async find(key) {
       const path = pathOf(base, key);
-      if (path === null) return null;
-      const info = await statOrNull(path);
-      return info?.isFile() ? { path, size: info.size } : null;
+      return path === null ? null : guarded(() => foundOrNull(path));
     },
+
+    async read(key, range) {
+      const path = pathOf(base, key);
+      return path === null ? null : guarded(() => openOrNull(path, range));
+    },
+
+    address: async () => null,
 
     async remove(key) {
       const path = pathOf(base, key);
-      if (path !== null) await rm(path, { force: true });
+      if (path !== null) await guarded(() => rm(path, { force: true }));
     },
+
+    async *list() {
+      for (const folder of FOLDERS) yield* filesOf(base, folder);
+    },
+
+    removeUnfinished: (before) => guarded(() => removeStaleParts(incoming, before)),
   };
+  return storage;
 }
 
-/** Writes beside, syncs, then renames: a file is there completely or not at all. */
-async function write(base: string, key: string, bytes: Uint8Array): Promise<void> {
-  const target = join(base, key);
-  await mkdir(dirname(target), { recursive: true });
-  const part = join(base, INCOMING, randomUUID());
+/** Names every failure of the disk; one of the caller's stream stays what it is. */
+async function guarded<Result>(work: () => Promise<Result>, content?: Uint8Array | Readable): Promise<Result> {
   try {
-    await writeSynced(part, bytes);
-    await rename(part, target);
+    return await work();
   } catch (error) {
-    await rm(part, { force: true });
+    if (content instanceof Readable && content.errored === error) throw error;
+    throw new StorageUnavailable(error);
+  }
+}
+
+async function write(
+  incoming: string,
+  target: string,
+  key: string,
+  content: Uint8Array | Readable,
+): Promise<WrittenFile> {
+  await mkdir(dirname(target), { recursive: true });
+  const { path, size, sha256 } = await writePart(incoming, content);
+  try {
+    await rename(path, target);
+  } catch (error) {
+    await rm(path, { force: true });
     throw error;
   }
   await syncFolder(dirname(target));
+  return { key, size, sha256 };
 }
 
 /** The file's place, or null when the key is foreign or would lead out of the folder. */
@@ -73,44 +97,35 @@ function pathOf(base: string, key: string): string | null {
   return path.startsWith(base + sep) ? path : null;
 }
 
-async function statOrNull(path: string): Promise<Stats | null> {
+async function foundOrNull(path: string): Promise<FoundFile | null> {
   try {
-    return await stat(path);
+    const info = await stat(path);
+    return info.isFile() ? { size: info.size, modified: info.mtime } : null;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
+/** Opened before it is answered, so that a file that has gone is told from one that breaks off. */
+async function openOrNull(path: string, range: { start: number; end: number } | undefined): Promise<Readable | null> {
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(path, 'r');
+    return handle.createReadStream(range ?? {});
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 
-/** Makes the rename itself durable; systems that cannot open a folder (Windows) do without. */
-async function syncFolder(path: string): Promise<void> {
-  let handle: FileHandle;
-  try {
-    handle = await open(path, 'r');
-  } catch {
-    return;
-  }
-  await handle
-    .sync()
-    .catch(() => undefined)
-    .finally(() => handle.close());
-}
-
-/** Removes what a killed process left half-written; young files may belong to another instance. */
-async function sweep(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const info = await statOrNull(path);
-    if (info !== null && Date.now() - info.mtimeMs > STALE_MS) await rm(path, { force: true });
+async function* filesOf(base: string, folder: string): AsyncIterable<FoundFile & { key: string }> {
+  const entries = await opendir(join(base, folder)).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw new StorageUnavailable(error);
+  });
+  for await (const { name } of entries) {
+    const key = `${folder}/${name}`;
+    const found = isKey(key) ? await foundOrNull(join(base, key)) : null;
+    if (found) yield { key, ...found };
   }
 }

@@ -39,11 +39,11 @@ describe('POST /api/admin/content/posts', () => {
   });
 
   it('201 publishes at once and drops the kept pages', async () => {
-    const before = content.forgotten();
+    content.announced();
     const { body } = await create({ ...whole(), status: 'published' });
     expect(body).toMatchObject({ status: 'published', readTime: '1 min read', image: { ...content.picture } });
     expect(await publicStatus(body.id)).toBe(200);
-    expect(content.forgotten()).toBe(before + 1);
+    expect(content.announced()).toEqual([`post:${body.id}`, 'posts']);
   });
 
   it('400 names every gap of an article that readers would see', async () => {
@@ -78,13 +78,13 @@ describe('a scheduled article', () => {
     expect(body).toMatchObject({ status: 'scheduled', publishAt: moment.toISOString() });
     await publishDuePosts(deps);
     expect(await publicStatus(body.id)).toBe(404);
-    const before = content.forgotten();
+    expect(content.announced()).toEqual([]);
     clock.advance(HOUR);
     await publishDuePosts(deps);
     expect(await publicStatus(body.id)).toBe(200);
-    expect(content.forgotten()).toBe(before + 1);
+    expect(content.announced()).toEqual([`post:${body.id}`, 'posts']);
     await publishDuePosts(deps);
-    expect(content.forgotten()).toBe(before + 1);
+    expect(content.announced()).toEqual([]);
     const shown = await content.app.http.get(`/api/posts/${body.id}`);
     expect(shown.body.date).toBe(moment.toISOString().slice(0, 10));
     clock.reset(); // or the session of the administrator would have ended

@@ -121,7 +121,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     const fileId = (await upload).body.id;
     await app.db
       .transaction()
-      .execute((tx) => releaseVersion(tx, { product, version: '2.0.0', fileId, at: new Date() }));
+      .execute((tx) => releaseVersion(tx, app.deps.jobs, { product, version: '2.0.0', fileId, at: new Date() }));
     expect((await read(headers, 'notifications')).total).toBe(before);
     expect(await read(headers, 'downloads')).toEqual([]);
   });

@@ -29,7 +29,7 @@ const QUERIES: Record<string, Record<string, unknown>[]> = {
 let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
-  app = await createTestApp({ engine: 'postgres' });
+  app = await createTestApp({ engine: 'postgres', env: { DATABASE_STATEMENT_TIMEOUT: '60000' } }); // rows by the ten thousand
   await createLargeStudio(app.connection, COUNT);
   headers = (await app.signedIn('super_admin')).headers;
 }, 60_000);

@@ -6,16 +6,16 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signedIn']>>;
-const invalidate = vi.fn();
+const forget = vi.fn();
 
 beforeAll(async () => {
   app = await createTestApp({
-    pages: () => ({ router: (_request, _response, next) => next(), sendCached: () => false, invalidate }),
+    pages: () => ({ router: (_request, _response, next) => next(), sendCached: () => false, forget }),
   });
   admin = await app.signedIn('super_admin');
   await createLibrary(app.db);
 });
-beforeEach(() => invalidate.mockClear());
+beforeEach(() => forget.mockClear());
 afterAll(() => app.close());
 
 const post = (body: object, path = '') => app.http.post(`/api/admin/products${path}`).set(admin.headers).send(body);
@@ -37,7 +37,7 @@ describe('POST /api/admin/products', () => {
     expect(product).toMatchObject({ title: 'Tide Table', status: 'draft', revision: 1, file: null, version: '1.0.0' });
     expect(product.images).toMatchObject([{ alt: 'A tide table on a phone', width: 960, widths: [480, 960] }]);
     expect(await isPublic(product.id)).toBe(false);
-    expect(invalidate).toHaveBeenCalledOnce();
+    expect(forget).not.toHaveBeenCalled();
     const [entry] = await auditOf(app.db, 'product', product.id);
     expect(entry).toMatchObject({ actor_id: admin.user.id, action: 'product.create', label: 'Tide Table' });
   });
@@ -53,6 +53,12 @@ describe('POST /api/admin/products', () => {
     expect(String(file.body)).toBe('tide');
   });
 
+  it('201: without a demo and a download link, which the page then does not show', async () => {
+    const { id } = await create({ status: 'published', demoLink: '', downloadLink: '' });
+    const { body } = await app.http.get(`/api/products/${id}`).expect(200);
+    expect(body).toMatchObject({ demoLink: '', downloadLink: '' });
+  });
+
   it.each([
     ['a link without https', { demoLink: 'http://demo.example' }],
     ['a script as a link', { downloadLink: 'javascript:alert(1)' }],
@@ -65,8 +71,9 @@ describe('POST /api/admin/products', () => {
     ['a price of less than a cent', { pricing: [{ name: 'Pro', price: 0.001, period: 'month', features: [] }] }],
     ['no picture', { images: [] }],
     ['a foreign picture', { images: [{ url: 'https://evil.example/x.webp', alt: 'x' }] }],
-    ['an unknown category', { category: 'Boats' }],
-    ['an unknown badge', { badges: ['Best'] }],
+    ['no category', { category: ' ' }],
+    ['a category that is too long', { category: 'x'.repeat(61) }],
+    ['a badge that is too long', { badges: ['x'.repeat(41)] }],
     ['a badge twice', { badges: ['New', 'New'] }],
     ['an unknown file', { fileId: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' }],
     ['a field that the server sets', { rating: 5 }],
@@ -75,7 +82,7 @@ describe('POST /api/admin/products', () => {
     const { status, body } = await post({ ...productForm(), ...given });
     expect(status).toBe(400);
     expect(body.details).toHaveLength(1);
-    expect(invalidate).not.toHaveBeenCalled();
+    expect(forget).not.toHaveBeenCalled();
   });
 
   it('401, 403, 413 and 415', async () => {
@@ -95,7 +102,7 @@ describe('PUT /api/admin/products/{id}', () => {
     const { body } = await put(`${id}`, { revision, product }).expect(200);
     expect(body).toMatchObject({ title: 'Tide Tables', revision: revision + 1 });
     expect((await app.http.get(`/api/products/${id}`)).body.title).toBe('Tide Tables');
-    expect(invalidate).toHaveBeenCalledTimes(2);
+    expect(forget.mock.lastCall?.[0]).toEqual(new Set(['products', `product:${id}`, expect.any(String)]));
     const entry = (await auditOf(app.db, 'product', id)).at(-1);
     expect(entry).toMatchObject({
       action: 'product.update',
@@ -114,6 +121,7 @@ describe('PUT /api/admin/products/{id}', () => {
     expect(body).toMatchObject({ version: '1.1.0', file: next, lastUpdate: new Date().toISOString().slice(0, 10) });
     const [download] = (await app.http.get('/api/downloads').set(customer.headers)).body;
     expect(download).toMatchObject({ id: bought.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
+    await app.background.idle();
     const [notification] = (await app.http.get('/api/notifications').set(customer.headers)).body.items;
     expect(notification).toMatchObject({ kind: 'version', title: 'Tide Table 1.1.0' });
   });
@@ -205,6 +213,7 @@ describe('POST /api/admin/product-files', () => {
     await create({ fileId: taken.id });
     await app.connection.pool.query("update files set created_at = now() - interval '25 hours'");
     const fresh = await upload('fresh.zip');
+    await app.deps.jobs.add('products.remove-unused-files', {});
     await app.background.idle();
     const ids = (await app.db.selectFrom('files').select('id').execute()).map(({ id }) => id);
     expect([forgotten, taken, fresh].map(({ id }) => ids.includes(id))).toEqual([false, true, true]);

@@ -73,7 +73,7 @@ describe('GET /api/admin/products', () => {
     expect(await titles({ sort: 'title', limit: 2, page: 9 })).toEqual([]);
   });
 
-  it.each([{ sort: 'stock' }, { status: 'gone' }, { category: 'Boats' }, { limit: 101 }, { page: 0 }, { surprise: 1 }])(
+  it.each([{ sort: 'stock' }, { status: 'gone' }, { category: ' ' }, { limit: 101 }, { page: 0 }, { surprise: 1 }])(
     '400: %j',
     async (query) => {
       expect((await list(query)).status).toBe(400);

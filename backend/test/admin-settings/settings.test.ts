@@ -50,12 +50,16 @@ describe('GET /api/admin/settings', () => {
       const { body } = await bare.http.get('/api/admin/settings').set(headers);
       expect(body).toMatchObject({ siteName: 'My Portfolio', theme: null, version: 0, updatedAt: null });
       const { updatedAt: _at, ...settings } = body;
+      const filled = { siteName: 'First', siteDescription: 'Boats', contactEmail: 'hello@studio.example' };
       const saved = await bare.http
         .put('/api/admin/settings')
         .set(headers)
-        .send({ ...settings, siteName: 'First' });
+        .send({ ...settings, ...filled });
       expect([saved.status, saved.body.version]).toEqual([200, 1]);
-      const again = await bare.http.put('/api/admin/settings').set(headers).send(settings);
+      const again = await bare.http
+        .put('/api/admin/settings')
+        .set(headers)
+        .send({ ...settings, ...filled });
       expect(again.status).toBe(409);
       expect((await bare.http.get('/api/site')).body.name).toBe('First');
     } finally {

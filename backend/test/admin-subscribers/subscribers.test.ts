@@ -42,6 +42,27 @@ describe('subscribers of the newsletter', () => {
     expect((await list('search=list.example&status=pending')).body.items).toEqual([]);
   });
 
+  it('200: the waitlist is a list of its own, in list, file and erasing', async () => {
+    const { app, admin } = content;
+    const email = 'waiting@list.example';
+    const { id } = await app.db
+      .insertInto('waitlist_subscribers')
+      .values({ email, status: 'confirmed' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const at = (path: string) => app.http.get(`/api/admin/content/${path}`).set(admin);
+    const { body } = await at('subscribers?list=waitlist&search=WAIT').expect(200);
+    expect(body).toMatchObject({ total: 1, items: [{ id, email, status: 'confirmed' }] });
+    expect((await at('subscribers?search=waiting@').expect(200)).body.total).toBe(0);
+    const file = await at('subscribers-csv?list=waitlist').buffer(true);
+    expect(file.headers['content-disposition']).toContain('waitlist.csv');
+    expect(file.text).toContain(`${email},confirmed,`);
+    expect((await at('subscribers?list=guests')).status).toBe(400);
+    expect((await remove(id)).status).toBe(404);
+    expect((await remove(`${id}?list=waitlist`)).status).toBe(204);
+    expect((await at('subscribers?list=waitlist')).body.total).toBe(0);
+  });
+
   it('404 for an address that is not there', async () => {
     expect((await remove(UNKNOWN)).status).toBe(404);
   });

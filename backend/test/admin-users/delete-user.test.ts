@@ -21,8 +21,7 @@ const listed = async (id: string) => {
   const { body } = await app.http.get('/api/admin/users').set(admin.headers);
   return body.some((user: { id: string }) => user.id === id);
 };
-const erase = (later: number) =>
-  eraseDeletedUsers({ ...app.deps, log: app.log }, new Date(app.clock.now().getTime() + later));
+const erase = (later: number) => eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + later));
 const trail = (id: string) =>
   app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
@@ -137,7 +136,7 @@ describe('erasing', () => {
     await addMoney(app.db, user.id, 1000);
     const home = { type: 'home', street: 'a', city: 'b', country: 'c' };
     await app.http.post('/api/addresses').set(headers).send(home).expect(201);
-    const avatar = await app.deps.storage.put('avatars', Buffer.from('x'), 'webp');
+    const { key: avatar } = await app.deps.storage.put('avatars', Buffer.from('x'), 'webp');
     await app.db.updateTable('users').set({ avatar }).where('id', '=', user.id).execute();
     await remove(user.id).expect(204);
     await erase(GRACE_MS);
@@ -147,7 +146,8 @@ describe('erasing', () => {
       expect(left, table).toEqual([]);
     }
     expect(await app.db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([]);
-    expect(await app.deps.storage.locate(avatar)).toBeNull();
+    await app.background.idle();
+    expect(await app.deps.storage.find(avatar)).toBeNull();
     const kept = await app.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ user_id: null, number: order.number, amount_cents: 1999 });
     const wallets = await app.db
@@ -159,7 +159,7 @@ describe('erasing', () => {
     expect(wallets).toEqual([{ balance_cents: 1000 }]);
     expect(await countLedgerFaults(app.db)).toBe(0);
     // The bought file belongs to the shop, not to the person.
-    expect(await app.deps.storage.locate(download.file.storage_key)).not.toBeNull();
+    expect(await app.deps.storage.find(download.file.storage_key)).not.toBeNull();
     // The trail says that it happened, not to whom.
     expect(await trail(user.id)).toEqual([
       expect.objectContaining({

@@ -51,6 +51,7 @@ describe('POST /api/admin/users', () => {
   });
 
   it('201: a super-admin; a suspended person gets no mail', async () => {
+    await app.background.idle();
     const mails = app.mail.sent.length;
     const { body } = await create(input({ role: 'super_admin', status: 'suspended' }));
     await app.background.idle();

@@ -66,6 +66,14 @@ describe('POST /api/admin/login under attack', () => {
     const seen = await statuses(8, () => attempt('/admin/login', admin.email, 'wrong-password', '192.0.2.6'));
     expect(seen).toEqual([...Array(5).fill(401), 429, 429, 429]);
   });
+
+  it('429 after five failures at the customers’ sign-in, for the same account', async () => {
+    const admin = await app.createUser({ role: 'super_admin' });
+    await statuses(5, () => attempt('/auth/login', admin.email, 'wrong-password', '192.0.2.8'));
+    expect((await attempt('/admin/login', admin.email, PASSWORD, '192.0.2.8')).status).toBe(429);
+    expect((await attempt('/auth/login', admin.email, PASSWORD, '192.0.2.8')).status).toBe(200);
+    expect((await attempt('/admin/login', admin.email, PASSWORD, '192.0.2.8')).status).toBe(200);
+  });
 });
 
 describe('POST /api/auth/reset-password under attack', () => {

@@ -26,6 +26,7 @@ describe('GET /api/posts', () => {
     expect(await titles({})).toEqual(['Water', 'Time', 'Sand']);
     expect(body.items[2]).toEqual({
       id: first,
+      address: String(first),
       title: 'Sand',
       excerpt: 'Sand, water and time.',
       image: expect.objectContaining({ width: 960 }),
@@ -58,7 +59,7 @@ describe('GET /api/posts', () => {
     expect(await titles({ limit: 2, page: 2 })).toEqual(['Sand']);
   });
 
-  it.each([{ page: 0 }, { limit: 0 }, { search: 'x'.repeat(101) }, { tag: '' }, { sort: 'newest' }])(
+  it.each([{ page: 0 }, { limit: 0 }, { search: 'x'.repeat(101) }, { tag: '' }, { sort: 'loudest' }])(
     '400: %o',
     async (query) => {
       expect((await list(query)).status).toBe(400);
@@ -73,7 +74,11 @@ describe('GET /api/posts/{id}', () => {
     expect(body).toMatchObject({ id: first, title: 'Sand', content: 'First paragraph.\n\nSecond paragraph.' });
   });
 
-  it.each(['0', 'abc', '1.0', '99999999999'])('400: %s', async (id) => {
+  it.each(['0', 'abc', '99999999999'])('404: %s', async (id) => {
+    expect((await app.http.get(`/api/posts/${id}`)).status).toBe(404);
+  });
+
+  it.each(['ABC', '1.0', 'a--b', 'a'.repeat(81)])('400: %s', async (id) => {
     expect((await app.http.get(`/api/posts/${id}`)).status).toBe(400);
   });
 

@@ -56,7 +56,7 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
         { name: 'Web Development', posts: 720 },
         { name: 'Archive', posts: 1 },
       ]);
-      expect(body.tags).toHaveLength(500);
+      expect(body.tags).toHaveLength(10);
       expect(body.tags[0]).toEqual({ name: 'webdev', posts: 2_970 });
       expect(body.tags).toContainEqual({ name: 'Bangla App', posts: 270 });
       expect(body.tags).toContainEqual({ name: 'Tools', posts: 2_699 });
@@ -86,13 +86,15 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
     });
 
     it('a search reads the trigram indexes, a category and a tag theirs', async () => {
-      for (const plan of await plans({ search: 'article 2987' })) {
+      const searching = (await plans({ search: 'article 2987' })).filter((plan) => plan.includes('~~*'));
+      expect(searching).toHaveLength(2);
+      for (const plan of searching) {
         expect(plan).toContain('posts_title_trgm');
         expect(plan).toContain('posts_excerpt_trgm');
         expect(plan).not.toContain('Seq Scan');
       }
       expect((await plans({ tag: 'tag 77' })).join('\n')).toContain('posts_tags');
-      expect((await plans({ category: 'DevOps' })).join('\n')).toMatch(/posts_category|posts_newest/);
+      expect((await plans({ categories: ['DevOps'] })).join('\n')).toMatch(/posts_category|posts_newest/);
       const [, page] = await plans({});
       expect(page).toContain('posts_newest');
       expect(page).not.toMatch(/Sort|Seq Scan/);

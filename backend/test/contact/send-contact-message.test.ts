@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MailMessage } from '../../src/mail/mailer.ts';
+import type { OutgoingMail } from '../../src/mail/mailer.ts';
 import { folderTransport } from '../../src/mail/transport.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -33,6 +33,11 @@ const send = (body: object, target = app) => target.http.post('/api/contact').se
 const stored = (target = app) => target.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('POST /api/contact', () => {
+  it('202 promises no more than the owner has written', async () => {
+    const { status, body } = await send(MESSAGE, strict);
+    expect([status, body]).toEqual([202, { message: 'Your message has been sent.' }]);
+  });
+
   it('202: the message is stored and mailed to the studio, which can answer the sender', async () => {
     const { status, body } = await send({ ...MESSAGE, name: '  Nadia Rahman ', website: '' });
     expect([status, body]).toEqual([202, THANKS]);
@@ -75,15 +80,19 @@ describe('POST /api/contact', () => {
     expect([await stored(), app.mail.sent]).toEqual([[], []]);
   });
 
-  it('202: the message is kept when the mail cannot be written', async () => {
-    const real = app.mail.send;
-    app.mail.send = () => Promise.reject(new Error('The outbox is full'));
+  it('202: the message is kept when the mail cannot be delivered, and so is the mail', async () => {
+    const real = app.mail.deliver;
+    app.mail.deliver = () => Promise.reject(new Error('connect ECONNREFUSED'));
     try {
       await send(MESSAGE).expect(202);
       await app.background.idle();
       expect(await stored()).toHaveLength(1);
+      const { rows } = await app.connection.pool.query(
+        'delete from graphile_worker._private_jobs where attempts > 0 returning last_error',
+      );
+      expect(rows).toEqual([{ last_error: 'connect ECONNREFUSED' }]);
     } finally {
-      app.mail.send = real;
+      app.mail.deliver = real;
     }
   });
 
@@ -102,7 +111,7 @@ describe('POST /api/contact', () => {
     await send({ ...MESSAGE, name: 'A, "B" <c@evil.example>; d', message: 'x\nBcc: all@evil.example' }).expect(202);
     await app.background.idle();
     const folder = path.join(app.dataDir, 'contact-mails');
-    await folderTransport(folder, 'x@example.com', app.log, false).deliver(app.mail.sent[0] as MailMessage);
+    await folderTransport(folder, 'x@example.com', app.log, false).deliver(app.mail.sent.at(-1) as OutgoingMail);
     const [file = ''] = await readdir(folder);
     const message = await readFile(path.join(folder, file), 'utf8');
     const [head = ''] = message.split('\r\n\r\n');

@@ -19,24 +19,25 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-function findPrograms(): string {
+/** The folder of the server's programs that holds all of the named ones. */
+export function findPrograms(names = ['initdb', 'postgres']): string {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).map((name) => path.join(base, name, 'bin')) : [];
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions];
-  const found = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
-  if (!found) throw new Error('PostgreSQL was not found: put initdb and postgres on the path');
+  const found = folders.find((folder) => names.every((name) => existsSync(path.join(folder, name))));
+  if (!found) throw new Error(`PostgreSQL was not found: put ${names.join(', ')} on the path`);
   return found;
 }
 
 /** PostgreSQL refuses to run as root. */
-function owner(): { uid?: number; gid?: number } {
+export function owner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout));
   if (!uid) throw new Error('PostgreSQL does not run as root, and there is no user postgres');
   return { uid, gid };
 }
 
-async function accepts(url: string): Promise<boolean> {
+export async function accepts(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   return client

@@ -1,19 +1,117 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
+import { dryRun } from '../../src/db/dry-run.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { migrateDatabase } from '../../src/db/migrate-database.ts';
+import type { Migrations } from '../../src/db/migration.ts';
 import { migrations } from '../../src/db/migrations/index.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { bareServerForTest } from '../support/engines.ts';
 
 let connection: Connection;
-beforeAll(async () => {
+let said: string[] = [];
+const ask = async (text: string) => (await connection.pool.query(text)).rows;
+const run = (all: Migrations) =>
+  migrateDatabase(connection, { directUrl: connection.pool.options.connectionString }, (line) => said.push(line), all);
+beforeEach(async () => {
+  said = [];
   connection = await bareServerForTest(recordingLogger());
+  await ask(
+    'create table things (id int primary key, size int); insert into things select n, n from generate_series(1, 1000) n',
+  );
 });
-afterAll(() => connection.close());
+afterEach(() => connection.close());
+
+/** Somebody's transaction that has the statement behind it and does not end. */
+async function held(statement: string): Promise<pg.PoolClient> {
+  const client = await connection.pool.connect();
+  await client.query('begin');
+  await client.query(statement);
+  return client;
+}
+const release = async (client: pg.PoolClient) => {
+  await client.query('commit');
+  client.release();
+};
+const addColumn: Migrations = {
+  a: { up: async (db) => void (await sql`alter table things add column colour text`.execute(db)) },
+};
+const addIndex: Migrations = { b: { indexes: [{ name: 'things_size', on: 'things (size)' }] } };
 
 describe('migrate', () => {
   it('lets one of three servers that start together do the work', async () => {
     const done = await Promise.all([1, 2, 3].map(() => migrate(connection.db)));
     expect(done.flat().sort()).toEqual(Object.keys(migrations).sort());
+  });
+
+  it('takes longer than any request may', async () => {
+    const slow: Migrations = { slow: { up: async (db) => void (await sql`select pg_sleep(5.5)`.execute(db)) } };
+    expect(await run(slow)).toEqual(['slow']);
+  }, 60_000);
+
+  it('does not hold up others while it waits for a table, says for whom it waits, and gets its turn', async () => {
+    const other = await held('select * from things');
+    const migrating = run(addColumn);
+    await expect
+      .poll(() => said.join('\n'), { timeout: 20_000 })
+      .toMatch(/waits for .+ \(pid \d+, idle in transaction\): select/);
+    await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toMatch(/did not get its locks; next try in 1 s/);
+    const start = performance.now();
+    await ask('select count(*) from things');
+    expect(performance.now() - start).toBeLessThan(2_500);
+    await release(other);
+    expect(await migrating).toEqual(['a']);
+  }, 60_000);
+
+  it('builds an index while others write, and waits for an older transaction as long as that takes', async () => {
+    const other = await held('update things set size = 0 where id = 1');
+    const building = run(addIndex);
+    await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toMatch(/waits for/);
+    await ask('update things set size = 7 where id = 2');
+    await sleep(2_500); // longer than a change would wait for its lock
+    await release(other);
+    expect(await building).toEqual(['b']);
+    expect(await ask(`select indisvalid from pg_index where indexrelid = 'things_size'::regclass`)).toEqual([
+      { indisvalid: true },
+    ]);
+  }, 60_000);
+
+  it('builds an index again that a broken build has left', async () => {
+    await ask('insert into things values (5000, 1)');
+    await expect(ask('create unique index concurrently things_size on things (size)')).rejects.toMatchObject({
+      code: '23505',
+    });
+    expect(await run(addIndex)).toEqual(['b']);
+    expect(said.join('\n')).toContain('things_size was left unfinished and is built again');
+    expect(await run(addIndex)).toEqual([]);
+  });
+
+  it('keeps what is behind it when a later one fails, and nothing of that one', async () => {
+    const broken: Migrations = {
+      ...addColumn,
+      c: {
+        up: async (db) => {
+          await sql`create table half (id int)`.execute(db);
+          await sql`select 1 / 0`.execute(db);
+        },
+      },
+    };
+    await expect(run(broken)).rejects.toMatchObject({ code: '22012' });
+    expect(await ask('select name from kysely_migration')).toEqual([{ name: 'a' }]);
+    expect(await ask(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
+  });
+
+  it('tells by a dry run what it would do, and does nothing', async () => {
+    await dryRun(connection, (line) => said.push(line), { ...addColumn, ...addIndex });
+    expect(said).toEqual([
+      '-- a',
+      'alter table things add column colour text;',
+      '-- b',
+      'create index concurrently things_size on things (size);',
+    ]);
+    expect(await ask(`select 1 from information_schema.columns where column_name = 'colour'`)).toEqual([]);
   });
 });

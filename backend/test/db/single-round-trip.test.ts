@@ -2,14 +2,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connection, connectEmbedded } from '../../src/db/database.ts';
 import { openInMemory } from '../../src/db/embedded.ts';
-import { createLogger } from '../../src/lib/log.ts';
+import { recordingLogger } from '../support/doubles.ts';
 
 let engine: PGlite;
 let connection: Connection;
 
 beforeAll(async () => {
   engine = await openInMemory();
-  connection = connectEmbedded(engine, createLogger(false), () => engine.close());
+  connection = connectEmbedded(engine, recordingLogger(), () => engine.close());
 });
 afterAll(() => connection.close());
 

@@ -18,12 +18,24 @@ const notifications = async (headers: Headers) =>
     ({ kind }: { kind: string }) => kind === 'version',
   );
 
-const release = async (product: { id: number; title: string }, version: string) => {
+const releaseFirst = async (product: { id: number; title: string }, version: string) => {
   const file = await createFile(app.db, app.deps.storage, `${product.title} ${version}.zip`);
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('products').set({ version }).where('id', '=', product.id).execute();
-    await releaseVersion(tx, { product, version, fileId: file.id, at: app.clock.now() });
+    await releaseVersion(tx, app.deps.jobs, { product, version, fileId: file.id, at: app.clock.now() });
   });
+};
+
+const release = async (product: { id: number; title: string }, version: string) => {
+  await releaseFirst(product, version);
+  await app.background.idle();
+};
+
+/** Jobs may run twice; here the queue is asked for each product once more. */
+const announceAgain = async () => {
+  const products = await app.db.selectFrom('products').select('id').execute();
+  for (const { id } of products) await app.deps.jobs.add('downloads.hand-over', { productId: id });
+  await app.background.idle();
 };
 
 describe('a new version', () => {
@@ -37,6 +49,7 @@ describe('a new version', () => {
     await app.background.idle();
 
     await release(product, '2.0.0');
+    await announceAgain();
 
     const owned = await downloads(owner.headers);
     expect(owned.map((row: { file_name: string; version: string }) => [row.file_name, row.version])).toEqual([
@@ -86,4 +99,49 @@ describe('a new version', () => {
     await release({ ...product, title: 'Corrected' }, '2.0.0');
     expect(await downloads(headers)).toMatchObject([{ file_name: 'Corrected 2.0.0.zip' }]);
   });
+});
+
+describe('a new version with more owners than one transaction takes', () => {
+  const OWNERS = 620;
+  const own = (productId: number, fileId: string) =>
+    app.connection.pool.query(
+      `with people as (
+         insert into users (name, email, password_hash)
+         select 'P', 'owner-' || n || '@p' || $1::int || '.example', 'x' from generate_series(1, ${OWNERS}) as n returning id
+       )
+       insert into downloads (user_id, file_id, product_id, product_name, version)
+       select id, $2::uuid, $1::int, 'River Map', '1.0.0' from people, generate_series(1, 2)`,
+      [productId, fileId],
+    );
+  const state = async (productId: number) => {
+    const { rows } = await app.connection.pool.query(
+      `select (select array_agg(distinct files.name) from downloads join files on files.id = file_id where product_id = $1::int) as files,
+              (select count(*)::int from notifications where title like '%' || $1::int || ' 2.0.0') as told,
+              (select count(distinct user_id)::int from notifications where title like '%' || $1::int || ' 2.0.0') as people`,
+      [productId],
+    );
+    return rows[0];
+  };
+
+  it('reaches every one of them by a job, and tells each once', async () => {
+    const product = await createOffer(app.db, app.deps.storage);
+    const named = { id: product.id, title: `Map ${product.id}` };
+    await app.db.updateTable('products').set({ title: named.title }).where('id', '=', named.id).execute();
+    const { file_id } = await app.db
+      .selectFrom('product_files')
+      .select('file_id')
+      .where('product_id', '=', product.id)
+      .executeTakeFirstOrThrow();
+    await own(product.id, file_id);
+    await releaseFirst(named, '2.0.0');
+    expect((await state(product.id)).files).toHaveLength(2);
+    await app.background.idle();
+    const name = `Map ${product.id} 2.0.0.zip`;
+    expect(await state(product.id)).toEqual({ files: [name], told: OWNERS, people: OWNERS });
+
+    // The same version gets another file, which the job has to put in the place of the one that is none any more.
+    await release({ ...named, title: `New ${product.id}` }, '2.0.0');
+    await app.background.idle();
+    expect((await state(product.id)).files).toEqual([`New ${product.id} 2.0.0.zip`]);
+  }, 30_000);
 });

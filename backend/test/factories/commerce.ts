@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 import type { OrdersTable } from '../../src/db/schema-commerce.ts';
@@ -22,15 +21,10 @@ export async function createFile(
   name: string,
   bytes: Uint8Array = Buffer.from('0123456789'),
 ) {
+  const { key, size, sha256 } = await storage.put('downloads', bytes, 'zip');
   return db
     .insertInto('files')
-    .values({
-      storage_key: await storage.put('downloads', bytes, 'zip'),
-      name,
-      content_type: 'application/zip',
-      size_bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })
+    .values({ storage_key: key, name, content_type: 'application/zip', size_bytes: size, sha256 })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

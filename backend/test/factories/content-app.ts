@@ -9,8 +9,8 @@ export interface ContentApp {
   adminId: string;
   /** of a customer */
   customer: Headers;
-  /** How often the rendered pages were forgotten. */
-  forgotten: () => number;
+  /** What was announced as changed since this was asked last, in order. */
+  announced: () => string[];
   /** A picture of the library, as forms name it. */
   picture: { url: string; alt: string };
   /** Actions of the audit trail about one thing, oldest first. */
@@ -19,13 +19,13 @@ export interface ContentApp {
 
 /** The seeded application with everybody who takes part in administering content. */
 export async function createContentApp(): Promise<ContentApp> {
-  let count = 0;
+  const announced: string[] = [];
   const app = await createTestApp({
     seeded: true,
     pages: () => ({
       router: (_request, _response, next) => next(),
       sendCached: () => false,
-      invalidate: () => (count += 1),
+      forget: (change) => announced.push(...change),
     }),
   });
   const { user, headers: admin } = await app.signedIn('super_admin');
@@ -36,7 +36,7 @@ export async function createContentApp(): Promise<ContentApp> {
     admin,
     adminId: user.id,
     customer,
-    forgotten: () => count,
+    announced: () => announced.splice(0),
     picture: { url, alt: 'A river' },
     trail: async (subject, id) => {
       const rows = await app.db

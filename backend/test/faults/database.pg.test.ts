@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connectServer } from '../../src/db/database.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { recordingLogger } from '../support/doubles.ts';
+import { serverSettings } from '../support/engines.ts';
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
     engine: 'postgres',
     connection: (real) => {
       const url = new URL(real.pool.options.connectionString ?? '');
-      through = connectServer(url.href, recordingLogger());
+      through = connectServer(serverSettings(url.href), recordingLogger());
       return through;
     },
   });

@@ -23,10 +23,10 @@ const upload = async (headers: Record<string, string>) =>
 describe('a full disk', () => {
   it('503 for a new picture: the old one stays, reading goes on, and it works again without a restart', async () => {
     const { storage } = site.app.deps;
-    const write = storage.put;
+    const write = storage.putAt;
     const { headers } = await site.app.signedIn();
     const before = (await upload(headers)).body.avatarUrl;
-    storage.put = () =>
+    storage.putAt = () =>
       Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
 
     const refused = await upload(headers);
@@ -36,7 +36,7 @@ describe('a full disk', () => {
     expect(session.body.user.avatar).toBe(before);
     expect((await site.app.http.get(before)).status).toBe(200);
 
-    storage.put = write;
+    storage.putAt = write;
     expect((await upload(headers)).status).toBe(200);
     expect(await readdir(path.join(site.app.dataDir, 'files', 'incoming'))).toEqual([]);
   });

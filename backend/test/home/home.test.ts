@@ -36,16 +36,19 @@ describe('GET /api/home', () => {
     expect(body.posts).toEqual(posts.body.items);
   });
 
-  it('200: empty lists and a neutral film while nothing is stored', async () => {
+  it('200: empty lists and no film while nothing is stored', async () => {
     const body = await home(empty);
     expect(body).toEqual({
       slides: [],
       testimonials: [],
       releases: [],
+      categories: [],
       posts: [],
       faqs: [],
+      hero: { title: 'My Portfolio', text: '' },
       suite: [],
-      film: expect.objectContaining({ title: 'Watch Our Story', duration: '' }),
+      suiteHead: { title: 'Coming Soon', text: '' },
+      film: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationHandlers } from '../../src/http/contract/operation.ts';
 import { AppError } from '../../src/lib/errors.ts';
+import { PRODUCTION } from '../support/production.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /** Handlers that break the contract on purpose, chosen by the search text. */
@@ -82,11 +83,7 @@ describe('answers in development and tests', () => {
 });
 
 describe('answers in production', () => {
-  const env = {
-    NODE_ENV: 'production',
-    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
-    ADMIN_PASSWORD: 'a-long-admin-password',
-  };
+  const env = PRODUCTION;
 
   it('200 without what the contract does not know; what is missing gets a line in the log', async () => {
     const production = await createTestApp({ env, override: { handlers: faulty } });

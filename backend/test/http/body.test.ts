@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -17,6 +18,29 @@ const send = (body: string | Buffer, more: Record<string, string> = {}) =>
     .set({ ...headers, 'content-type': 'application/json', ...more })
     .serialize((value) => value)
     .send(body);
+
+/** Time that this process has worked, in milliseconds: what others do on the machine at the moment does not count. */
+const processorMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+describe('numbers that are none', () => {
+  // JSON knows 1e309; a parser makes Infinity of it.
+  it.each([
+    ['/api/wallet/add-funds', 'amount', '{"amount":1e309}'],
+    ['/api/wallet/add-funds', 'amount', '{"amount":-1e309}'],
+    ['/api/orders', 'product_id', '{"product_id":1e309,"tier":"Free"}'],
+  ])('400 for %s with an infinite %s', async (path, field, body) => {
+    const response = await app.http
+      .post(path)
+      .set({ ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+      .serialize((value) => value)
+      .send(body);
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
+    expect(response.body.details).toMatchObject([{ field }]);
+  });
+});
 
 describe('request bodies', () => {
   it.each([
@@ -60,9 +84,9 @@ describe('request bodies', () => {
   it('413 for more than 100 kB, also when it was compressed', async () => {
     const big = JSON.stringify({ ...address, street: 'a'.repeat(150_000) });
     expect((await send(big)).status).toBe(413);
-    const started = performance.now();
+    const started = processorMs();
     expect((await send(gzipSync(Buffer.alloc(20_000_000, 'a')), { 'content-encoding': 'gzip' })).status).toBe(413);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorMs() - started).toBeLessThan(5_000);
   });
 
   it.each<Record<string, string>>([
@@ -95,10 +119,10 @@ describe('request bodies', () => {
       `${'a@'.repeat(40_000)}`,
       `a@${'-'.repeat(90_000)}.x`,
     ]) {
-      const started = performance.now();
+      const started = processorMs();
       const response = await app.http.post('/api/auth/login').send({ email, password: 'x' });
       expect(response.status).toBe(400);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(processorMs() - started).toBeLessThan(500);
     }
   });
 

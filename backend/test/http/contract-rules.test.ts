@@ -66,6 +66,17 @@ describe('the contract', () => {
     expect(places(unbounded)).toEqual([]);
   });
 
+  it('takes every letter in the texts that people search for: a space arrives as a plus', () => {
+    const typed = [...nodes(contract)].filter(({ node: { in: where, schema } }) => {
+      if (where !== 'query' || !isNode(schema)) return false;
+      return schema.type === 'string' && !schema.enum && !schema.pattern && !schema.format;
+    });
+    expect(typed.length).toBeGreaterThan(10);
+    expect(
+      typed.filter(({ node }) => node.allowReserved !== true).map(({ node, place }) => `${place} ${node.name}`),
+    ).toEqual([]);
+  });
+
   it('never asks for multiples: 19.99 is none of 0.01 for a computer', () => {
     expect(places([...nodes(contract)].filter(({ node }) => 'multipleOf' in node))).toEqual([]);
   });

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/schema.ts';
+import { openSession } from '../../src/features/auth/sessions.repository.ts';
+import { signSession } from '../../src/features/auth/tokens.adapter.ts';
 import { type OperationId, type OperationMeta, operations } from '../../src/generated/operations.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -7,12 +13,44 @@ type Headers = Record<string, string>;
 let app: TestApp;
 let customer: Headers;
 let admin: Headers;
+let none: [string, Headers][];
 beforeAll(async () => {
   app = await createTestApp();
   customer = (await app.signedIn()).headers;
   admin = (await app.signedIn('super_admin')).headers;
+  none = await noSessions();
 });
 afterAll(() => app.close());
+
+/** Headers that look like those of a super-admin with a session, and are none. */
+async function noSessions(): Promise<[string, Headers][]> {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const { user } = await app.signedIn('super_admin');
+  const now = new Date();
+  const session = { id: randomUUID(), createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+  const opened = await openSession(app.db, user, now, {
+    userAgent: 'test',
+    device: null,
+    network: null,
+    deviceId: null,
+  });
+  if (!opened) throw new Error('This person cannot sign in');
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const ended = await app.signedIn('super_admin');
+  await app.http.post('/api/auth/logout').set(ended.headers);
+  const suspended = await app.signedIn('super_admin');
+  await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.user.id).execute();
+  return [
+    ['nonsense', bearer('nothing')],
+    ['never opened', bearer(signSession(app.secret, user.id, session))],
+    ['expired', bearer(signSession(app.secret, user.id, { ...opened, createdAt: hourAgo, expiresAt: hourAgo }))],
+    ['signed by somebody else', bearer(signSession('another-secret-of-at-least-32-bytes', user.id, opened))],
+    ["another person's", bearer(signSession(app.secret, randomUUID(), opened))],
+    ['signed out', ended.headers],
+    ['of a suspended person', suspended.headers],
+    ['without claims', bearer(jwt.sign('null', app.secret, { algorithm: 'HS256' }))],
+  ];
+}
 
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const named = (choose: (meta: OperationMeta) => boolean) => all.filter(([, meta]) => choose(meta)).map(([id]) => id);
@@ -23,9 +61,9 @@ const takesBody = ({ errors }: OperationMeta) => 415 in errors;
 const takesJson = (meta: OperationMeta) => takesBody(meta) && meta.files.length === 0;
 
 /** One call of an operation; what stands for a path's parameter does not matter before the contract is asked. */
-const call = (id: OperationId, headers: Headers, query = '') => {
+const call = (id: OperationId, headers: Headers, query = '', to = app) => {
   const { method, path }: OperationMeta = operations[id];
-  return app.http[method](`/api${path.replaceAll(/\{\w+\}/g, '1')}${query}`).set(headers);
+  return to.http[method](`/api${path.replaceAll(/\{\w+\}/g, '1')}${query}`).set(headers);
 };
 /** Headers of somebody who may call it. */
 const allowed = (id: OperationId): Headers => {
@@ -35,10 +73,17 @@ const allowed = (id: OperationId): Headers => {
 };
 
 describe('every operation', () => {
-  it.each(named(needsSession))('%s: 401 without a session and with one that never was', async (id) => {
+  it.each(named(needsSession))('%s: 401 without a session and with each kind that is none', async (id) => {
     expect((await call(id, {})).status).toBe(401);
-    expect((await call(id, { authorization: 'Bearer nothing' })).status).toBe(401);
+    for (const [kind, headers] of none) expect((await call(id, headers)).status, kind).toBe(401);
   });
+
+  it.each(named((meta) => !needsSession(meta) && 400 in meta.errors))(
+    '%s: open to nobody in particular',
+    async (id) => {
+      for (const headers of [{}, customer, admin]) expect((await call(id, headers, '?surprise=1')).status).toBe(400);
+    },
+  );
 
   it.each(named(needsRole))('%s: 403 for a customer', async (id) => {
     const response = await call(id, customer);
@@ -59,4 +104,50 @@ describe('every operation', () => {
     const response = await call(id, allowed(id)).send({ text: 'x'.repeat(110_000) });
     expect([response.status, response.body.code]).toEqual([413, 'too_large']);
   });
+
+  it.each(named(({ method }) => method === 'get'))(
+    '%s: `If-None-Match: *` changes nothing of the answer',
+    async (id) => {
+      const { status } = await call(id, allowed(id));
+      expect((await call(id, { ...allowed(id), 'if-none-match': '*' })).status).toBe(status);
+    },
+  );
 });
+
+describe('every operation refuses as documented', () => {
+  const ids = named(() => true);
+  let hurried: TestApp;
+  let cutOff: TestApp;
+  beforeAll(async () => {
+    hurried = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    for (let count = 0; count < 4; count += 1) await hurried.http.get('/api/site');
+    cutOff = await createTestApp({ connection: (real) => ({ ...real, db: unreachable() }) });
+  });
+  afterAll(() => Promise.all([hurried.close(), cutOff.close()]));
+
+  it.each(ids)('%s: 429 with Retry-After for a network that calls too often', async (id) => {
+    const { status, headers, body } = await call(id, {}, '', hurried);
+    expect([status, body.code, Number(headers['retry-after']) > 0]).toEqual([429, 'too_many_requests', true]);
+    expect(operations[id].errors).toHaveProperty('429');
+  });
+
+  it.each(ids)('%s: 503 without its database', async (id) => {
+    const { headers } = await cutOff.signedIn(needsRole(operations[id]) ? 'super_admin' : 'customer');
+    const request = call(id, needsSession(operations[id]) ? headers : {}, '', cutOff);
+    const { status, body } = await (OPEN_BODIES[id] ? request.send(OPEN_BODIES[id]) : request);
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(operations[id].errors).toHaveProperty('503');
+  });
+});
+
+/** Operations that stay open during maintenance look at the body before the database. */
+const OPEN_BODIES: Partial<Record<OperationId, object>> = {
+  adminLogin: { email: 'a@b.example', password: 'x'.repeat(8) },
+  finishSignIn: { challenge: 'none', code: '123456' },
+};
+
+/** A database that nobody listens at. */
+function unreachable(): Kysely<Database> {
+  const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  return new Kysely({ dialect: new PostgresDialect({ pool: { options: {}, connect: refused, end: async () => {} } }) });
+}

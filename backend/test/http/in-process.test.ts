@@ -9,7 +9,7 @@ async function start(options: TestOptions = {}): Promise<{ app: TestApp; call: I
     ...options,
     pages: (_deps, fetch) => {
       call = fetch;
-      return { router: (_request, _response, next) => next(), sendCached: () => false, invalidate: () => {} };
+      return { router: (_request, _response, next) => next(), sendCached: () => false, forget: () => {} };
     },
   });
   if (!call) throw new Error('The pages were not made');

@@ -10,7 +10,8 @@ afterAll(() => app.close());
 describe('health', () => {
   it('200 at /healthz and /readyz', async () => {
     expect((await app.http.get('/healthz')).body).toEqual({ status: 'ok' });
-    expect((await app.http.get('/readyz')).body).toEqual({ status: 'ready' });
+    const all = { database: 'ok', storage: 'ok', mail: 'ok', jobs: 'ok' };
+    expect((await app.http.get('/readyz')).body).toEqual({ status: 'ready', ...all });
   });
 
   it('503 at /readyz when the database does not answer, while /healthz stays 200', async () => {
@@ -20,10 +21,22 @@ describe('health', () => {
     try {
       const response = await broken.http.get('/readyz');
       expect(response.status).toBe(503);
-      expect(response.body).toEqual({ status: 'unavailable' });
+      expect(response.body).toMatchObject({ status: 'unavailable', database: 'unavailable', storage: 'ok' });
       expect((await broken.http.get('/healthz')).status).toBe(200);
     } finally {
       await broken.close();
+    }
+  });
+
+  it('200 at /readyz although files and jobs are away: they are named, and the rest is served', async () => {
+    const other = await createTestApp();
+    try {
+      other.deps.storage.check = () => Promise.reject(new Error('away'));
+      await other.deps.jobs.add('articles.publish', {}, { runAt: new Date(Date.now() - 600_000) });
+      const { status, body } = await other.http.get('/readyz');
+      expect([status, body]).toMatchObject([200, { status: 'ready', storage: 'unavailable', jobs: 'unavailable' }]);
+    } finally {
+      await other.close();
     }
   });
 });

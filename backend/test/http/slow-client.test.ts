@@ -14,7 +14,7 @@ beforeAll(async () => {
     (request, response) => {
       request.resume().once('end', () => response.end('done'));
     },
-    limits,
+    { limits },
   );
 });
 afterAll(async () => {

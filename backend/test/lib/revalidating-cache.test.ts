@@ -4,6 +4,7 @@ import { createRevalidatingCache } from '../../src/lib/revalidating-cache.ts';
 function setup(max = 2) {
   const state = { now: 1, made: 0 };
   const cache = createRevalidatingCache<number>({
+    name: 'test',
     max,
     freshMs: 10,
     keepMs: 100,

@@ -87,7 +87,7 @@ describe('smtpTransport', () => {
     const received: string[] = [];
     const { server, url } = await smtpServer(received);
     const smtp = smtpTransport(url, FROM);
-    await smtp.deliver(mail('Nadia'));
+    expect(await smtp.deliver(mail('Nadia'))).toEqual({ answer: '250 done' });
     smtp.close();
     server.close();
     expect(received.join('')).toContain('RCPT TO:<nadia@example.com>');

@@ -1,39 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUnsubscribeTokens } from '../../src/features/newsletter/unsubscribe-token.adapter.ts';
 import { removeStale } from '../../src/process/housekeeping.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp } from '../test-app.ts';
+import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ASKED = { message: 'Check your inbox: one click on the link in our mail and you are subscribed.' };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ seeded: true, env: { PUBLIC_URL: 'https://nodi.example' } });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  app.mail.sent.length = 0;
-  app.clock.reset();
-  await app.db.deleteFrom('newsletter_subscribers').execute();
-});
-
-const call = (path: string, body: object, target = app) => target.http.post(`/api/newsletter${path}`).send(body);
-const rows = () => app.db.selectFrom('newsletter_subscribers').selectAll().execute();
-const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
-
-/** Asks for the newsletter and returns the token of the mail that follows. */
-async function ask(email: string): Promise<string> {
-  await call('', { email }).expect(202);
-  await app.background.idle();
-  return tokenOf(app.mail.sent.at(-1)?.link);
-}
+const { site, call, rows, ask } = describeSubscribing();
 
 describe('POST /api/newsletter', () => {
   it('202: a mail with a link goes out; nothing is subscribed before it is opened', async () => {
     const { status, body } = await call('', { email: 'nadia@example.com' });
     expect([status, body]).toEqual([202, ASKED]);
-    await app.background.idle();
-    expect(app.mail.sent).toMatchObject([
+    await site.app.background.idle();
+    expect(site.app.mail.sent).toMatchObject([
       {
         kind: 'newsletter-confirm',
         to: { name: '', address: 'nadia@example.com' },
@@ -41,25 +21,26 @@ describe('POST /api/newsletter', () => {
         link: expect.stringMatching(/^https:\/\/nodi\.example\/newsletter\/confirm\?token=[\w-]{43}$/),
       },
     ]);
-    expect(app.mail.sent[0]?.text).toContain(app.mail.sent[0]?.link);
+    expect(site.app.mail.sent[0]?.text).toContain(site.app.mail.sent[0]?.link);
     expect(await rows()).toMatchObject([{ email: 'nadia@example.com', status: 'pending', confirmed_at: null }]);
-    const links = await app.db.selectFrom('newsletter_links').select('token_hash').execute();
+    const links = await site.app.db.selectFrom('newsletter_links').select('token_hash').execute();
     expect(links).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
 
   it('202: the answer is the same for new, waiting, subscribed and former addresses', async () => {
     const answers = [await call('', { email: 'new@example.com' })];
-    await app.background.idle();
-    const token = tokenOf(app.mail.sent[0]?.link);
+    await site.app.background.idle();
+    const token = tokenOf(site.app.mail.sent[0]?.link);
     answers.push(await call('', { email: 'NEW@example.com' }));
+    await site.app.background.idle();
     await call('/confirm', { token }).expect(200);
     answers.push(await call('', { email: 'new@example.com' }));
-    await app.background.idle();
+    await site.app.background.idle();
     for (const { status, body, headers } of answers) {
       expect([status, body, headers['content-length']]).toEqual([202, ASKED, answers[0]?.headers['content-length']]);
     }
     expect(await rows()).toHaveLength(1);
-    expect(app.mail.sent.map(({ kind }) => kind)).toEqual([
+    expect(site.app.mail.sent.map(({ kind }) => kind)).toEqual([
       'newsletter-confirm',
       'newsletter-confirm',
       'newsletter-welcome',
@@ -69,8 +50,8 @@ describe('POST /api/newsletter', () => {
 
   it('202: a robot is answered alike and dropped', async () => {
     const { body } = await call('', { email: 'robot@example.com', website: 'http://spam.example' }).expect(202);
-    await app.background.idle();
-    expect([body, app.mail.sent, await rows()]).toEqual([ASKED, [], []]);
+    await site.app.background.idle();
+    expect([body, site.app.mail.sent, await rows()]).toEqual([ASKED, [], []]);
   });
 
   it('202: one address gets three mails in an hour, and the answer does not tell', async () => {
@@ -100,7 +81,7 @@ describe('POST /api/newsletter', () => {
 
   it('413 and 415', async () => {
     expect((await call('', { email: 'x'.repeat(120_000) })).status).toBe(413);
-    expect((await app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
+    expect((await site.app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
   });
 
   it('429: ten from one network in an hour, a tenth of that here', async () => {
@@ -120,10 +101,10 @@ describe('POST /api/newsletter/confirm', () => {
     const token = await ask('nadia@example.com');
     const answers = await Promise.all([1, 2, 3].map(() => call('/confirm', { token }).expect(200)));
     expect(answers[0]?.body).toEqual({ message: 'You are subscribed.' });
-    await app.background.idle();
-    expect(app.mail.sent.map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+    await site.app.background.idle();
+    expect(site.app.mail.sent.map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
     expect(await rows()).toMatchObject([{ status: 'confirmed', confirmed_at: expect.any(Date) }]);
-    expect(app.mail.sent[1]?.link).toMatch(/^https:\/\/nodi\.example\/newsletter\/unsubscribe\?token=/);
+    expect(site.app.mail.sent[1]?.link).toMatch(/^https:\/\/nodi\.example\/newsletter\/unsubscribe\?token=/);
   });
 
   it('200: an older link of the same address works as well', async () => {
@@ -134,12 +115,12 @@ describe('POST /api/newsletter/confirm', () => {
 
   it('410: after seven days, after leaving, and for a token of another purpose', async () => {
     const late = await ask('late@example.com');
-    app.clock.advance(7 * DAY_MS + 1_000);
+    site.app.clock.advance(7 * DAY_MS + 1_000);
     expect((await call('/confirm', { token: late })).status).toBe(410);
     const token = await ask('nadia@example.com');
     await call('/confirm', { token }).expect(200);
-    await app.background.idle();
-    const out = tokenOf(app.mail.sent.at(-1)?.link);
+    await site.app.background.idle();
+    const out = tokenOf(site.app.mail.sent.at(-1)?.link);
     const refused = await call('/confirm', { token: out });
     expect([refused.status, refused.body.code]).toEqual([410, 'link_expired']);
     await call('/unsubscribe', { token: out }).expect(200);
@@ -157,7 +138,7 @@ describe('POST /api/newsletter/confirm', () => {
   it('413, 415 and 429', async () => {
     for (const path of ['/confirm', '/unsubscribe']) {
       expect((await call(path, { token: 'x'.repeat(120_000) })).status).toBe(413);
-      expect((await app.http.post(`/api/newsletter${path}`).type('text/plain').send('a')).status).toBe(415);
+      expect((await site.app.http.post(`/api/newsletter${path}`).type('text/plain').send('a')).status).toBe(415);
       const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
       await call(path, { token: 'a' }, strict).expect(410);
       await call(path, { token: 'a' }, strict).expect(429);
@@ -169,9 +150,9 @@ describe('POST /api/newsletter/confirm', () => {
 describe('POST /api/newsletter/unsubscribe', () => {
   it('200: the subscription ends, and the same link again says so again', async () => {
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
-    await app.background.idle();
-    const token = tokenOf(app.mail.sent.at(-1)?.link);
-    app.clock.advance(900 * DAY_MS);
+    await site.app.background.idle();
+    const token = tokenOf(site.app.mail.sent.at(-1)?.link);
+    site.app.clock.advance(900 * DAY_MS);
     for (let time = 0; time < 2; time += 1) {
       expect((await call('/unsubscribe', { token }).expect(200)).body).toEqual({ message: 'You are unsubscribed.' });
     }
@@ -179,10 +160,10 @@ describe('POST /api/newsletter/unsubscribe', () => {
   });
 
   it('200: somebody who left can come back, by mail again', async () => {
-    const tokens = createUnsubscribeTokens(app.secret);
+    const tokens = createUnsubscribeTokens(site.app.secret);
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     const id = (await rows())[0]?.id ?? '';
-    await call('/unsubscribe', { token: tokens.sign(id) }).expect(200);
+    await call('/unsubscribe', { token: tokens.sign('newsletter', id) }).expect(200);
     const token = await ask('nadia@example.com');
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }]);
     await call('/confirm', { token }).expect(200);
@@ -193,7 +174,7 @@ describe('POST /api/newsletter/unsubscribe', () => {
     const confirm = await ask('nadia@example.com');
     const id = (await rows())[0]?.id ?? '';
     const foreign = createUnsubscribeTokens('another-secret-of-at-least-32-bytes');
-    for (const token of [confirm, foreign.sign(id), id, `${id}.${'A'.repeat(43)}`, 'x']) {
+    for (const token of [confirm, foreign.sign('newsletter', id), id, `${id}.${'A'.repeat(43)}`, 'x']) {
       expect((await call('/unsubscribe', { token })).status).toBe(410);
     }
     expect(await rows()).toMatchObject([{ status: 'pending' }]);
@@ -204,13 +185,13 @@ describe('tidying', () => {
   it('addresses that nobody confirmed go after a month, the others stay', async () => {
     await ask('forgotten@example.com');
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
-    await app.background.idle();
-    app.clock.advance(29 * DAY_MS);
-    await removeStale(app.db, app.clock.now());
+    await site.app.background.idle();
+    site.app.clock.advance(29 * DAY_MS);
+    await removeStale(site.app.db, site.app.clock.now());
     expect(await rows()).toHaveLength(2);
-    expect(await app.db.selectFrom('newsletter_links').selectAll().execute()).toEqual([]);
-    app.clock.advance(2 * DAY_MS);
-    await removeStale(app.db, app.clock.now());
+    expect(await site.app.db.selectFrom('newsletter_links').selectAll().execute()).toEqual([]);
+    site.app.clock.advance(2 * DAY_MS);
+    await removeStale(site.app.db, site.app.clock.now());
     expect(await rows()).toMatchObject([{ email: 'nadia@example.com', status: 'confirmed' }]);
   });
 });

@@ -121,7 +121,7 @@ describe('deleting a person', () => {
     await app.http.get(`/api/downloads/${bought.body.download_id}`).set(headers).expect(200);
     await app.background.idle();
     await app.http.delete(`/api/admin/users/${user.id}`).set(admin.headers).expect(204);
-    await eraseDeletedUsers({ ...app.deps, log: app.log }, new Date(app.clock.now().getTime() + GRACE_MS));
+    await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + GRACE_MS));
     for (const table of ['notifications', 'download_days', 'downloads'] as const) {
       const left = await app.db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
       expect(left, table).toEqual([]);

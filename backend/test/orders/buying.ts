@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDeletedUsers, GRACE_MS } from '../../src/features/admin-users/erase-users.service.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
+import { createCoupon } from '../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 interface Answer {
@@ -23,9 +24,10 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
   });
 
   /** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
-  const buy = async (headers: Record<string, string>, productId: number): Promise<Answer> => {
+  const buy = async (headers: Record<string, string>, productId: number, coupon?: string): Promise<Answer> => {
     for (;;) {
-      const answer = await app.http.post('/api/orders').set(headers).send({ product_id: productId, tier: 'Pro' });
+      const wish = { product_id: productId, tier: 'Pro', ...(coupon ? { coupon } : {}) };
+      const answer = await app.http.post('/api/orders').set(headers).send(wish);
       if (answer.status !== 503) return answer;
       await sleep(50);
     }
@@ -68,6 +70,16 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
       expect(await list(headers, 'wallet/balance')).toEqual({ balance: 990.01 });
     });
 
+    it('a code for three of twelve customers at once makes three orders', async () => {
+      const admin = await app.signedIn('super_admin');
+      const product = await createOffer(app.db, app.deps.storage);
+      const { id, code } = await createCoupon(app, admin.headers, { value: 100, limit: 3 });
+      const people = await Promise.all(Array.from({ length: 12 }, () => app.signedIn()));
+      const answers = await Promise.all(people.map(({ headers }) => buy(headers, product.id, code)));
+      expect([withStatus(answers, 201).length, withStatus(answers, 400).length]).toEqual([3, 9]);
+      expect((await list(admin.headers, `admin/coupons/${id}`)).uses).toBe(3);
+    });
+
     it('a customer who is deleted while buying leaves whole purchases or none', async () => {
       const admin = await app.signedIn('super_admin');
       const product = await createOffer(app.db, app.deps.storage);
@@ -80,7 +92,7 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
         ]);
         expect(deleted.status).toBe(204);
         for (const { status } of answers) expect([201, 401]).toContain(status);
-        await eraseDeletedUsers({ ...app.deps, log: app.log }, new Date(app.clock.now().getTime() + GRACE_MS));
+        await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + GRACE_MS));
         const ids = withStatus(answers, 201).map(({ body }) => body.id);
         const kept =
           ids.length === 0 ? [] : await app.db.selectFrom('orders').select('user_id').where('id', 'in', ids).execute();

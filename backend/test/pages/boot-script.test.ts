@@ -2,6 +2,13 @@ import { runInNewContext, Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '../../src/pages/document/boot-script.ts';
 
+class FakeEvent {
+  readonly type: string;
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+
 describe('bootScript', () => {
   it('is a script that names its files', () => {
     const text = bootScript(['/assets/index-1.js', '/assets/$&.js'], ['/assets/style-1.css'], {
@@ -34,5 +41,40 @@ describe('bootScript', () => {
     });
     listeners.load?.();
     expect(waits).toEqual([{ timeout: 2_000 }]);
+  });
+
+  it('replays a submit until its form is hydrated, which it asks for each time', () => {
+    const listeners: Record<string, (event: object) => void> = {};
+    const timers: (() => void)[] = [];
+    const window: { __eventReplay?: () => void } = {};
+    runInNewContext(bootScript([], ['/late.css'], { json: '' }), {
+      window,
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = listener;
+      },
+      removeEventListener: () => {},
+      setTimeout: (run: (...given: unknown[]) => void, _ms: number, ...given: unknown[]) =>
+        timers.push(() => run(...given)),
+      document: { head: { appendChild: (link: object) => link }, createElement: () => ({}) },
+      location: new URL('https://studio.test/'),
+      Event: FakeEvent,
+      SubmitEvent: FakeEvent,
+    });
+    const seen: string[] = [];
+    const hydratedAfter = 100; // five seconds
+    const form = {
+      isConnected: true,
+      dispatchEvent: ({ type }: FakeEvent) => {
+        seen.push(type);
+        return seen.length < 2 * hydratedAfter;
+      },
+    };
+    const kept = { type: 'submit', target: form, submitter: null };
+    listeners.submit?.({ ...kept, preventDefault: () => {}, stopImmediatePropagation: () => {} });
+    expect(seen).toEqual([]);
+    window.__eventReplay?.();
+    while (timers.length > 0) timers.shift()?.();
+    expect(seen.slice(0, 4)).toEqual(['touchcancel', 'submit', 'touchcancel', 'submit']);
+    expect(seen).toHaveLength(2 * hydratedAfter);
   });
 });

@@ -1,4 +1,3 @@
-import type { InProcessFetch } from '../../src/http/in-process.ts';
 import { createPages, type PageServer } from '../../src/pages/pages.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
 import { fakeClient, fakeRender } from './fake-site.ts';
@@ -19,22 +18,19 @@ export interface BuiltSite {
 export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltSite> {
   const client = await fakeClient();
   const frontend = fakeRender();
-  let call: InProcessFetch | undefined;
   let pages: PageServer | undefined;
-  frontend.answer = async ({ pathname }) => {
+  frontend.answer = async ({ pathname }, fetch) => {
     const id = /^\/product\/([^/]+)$/.exec(pathname)?.[1];
     if (id === undefined) return {};
-    if (!call) throw new Error('The pages are not there yet');
-    const answer = await call(`/api/products/${id}`);
+    const answer = await fetch(`/api/products/${id}`);
     const { title = 'Product Not Found' } = (await answer.json()) as { title?: string };
     return { status: answer.ok ? 200 : 404, head: `<title>${title}</title>` };
   };
   const app = await createTestApp({
     ...options,
     env: { PUBLIC_URL, ...options.env },
-    pages: ({ db, siteState, log }, fetch) => {
+    pages: ({ db, siteState, log, env }, fetch) => {
       const { render, renderClosed } = frontend;
-      call = fetch;
       pages = createPages({
         db,
         siteState,
@@ -43,6 +39,8 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
         renderClosed,
         clientFolder: client.folder,
         publicUrl: PUBLIC_URL,
+        cdnSeconds: env.cdnSeconds,
+        rateLimitFactor: env.rateLimitFactor,
         fetch,
       });
       return pages;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { InProcessFetch } from '../../src/http/in-process.ts';
 import type { Render, RenderClosed, Rendered } from '../../src/pages/document/renderer.ts';
 
 const HTML = `<!doctype html>
@@ -53,16 +54,16 @@ export function fakeRender(): {
   render: Render;
   renderClosed: RenderClosed;
   asked: string[];
-  answer: (url: URL) => Partial<Rendered> | Promise<Partial<Rendered>>;
+  answer: (url: URL, fetch: InProcessFetch) => Partial<Rendered> | Promise<Partial<Rendered>>;
 } {
   const fake = {
-    renderClosed: ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
+    renderClosed: async ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
       const body = `<h1>Closed: ${name}, ${contactEmail}</h1>`;
       return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'], state: '', data: '' };
     },
     asked: [] as string[],
-    answer: (_url: URL): Partial<Rendered> | Promise<Partial<Rendered>> => ({}),
-    render: async (request: Request) => {
+    answer: (_url: URL, _fetch: InProcessFetch): Partial<Rendered> | Promise<Partial<Rendered>> => ({}),
+    render: async (request: Request, { fetch }: { fetch: InProcessFetch }) => {
       const url = new URL(request.url);
       fake.asked.push(url.pathname + url.search);
       const body = `<h1>${url.pathname}</h1>`;
@@ -73,7 +74,7 @@ export function fakeRender(): {
         state: `globalThis.$_TSR = '$&'`,
         data: `[[["api"],${JSON.stringify(url.pathname)}]]`,
         routeIds: ['__root__', '/'],
-        ...(await fake.answer(url)),
+        ...(await fake.answer(url, fetch)),
       };
     },
   };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const body = Array.from({ length: 400 }, (_, index) => `<p>${index * index} rivers, ${index % 7} boats</p>`).join('');
 beforeEach(() => {
   site.frontend.answer = () => ({ body });
-  site.pages.invalidate();
+  site.pages.forget('everything');
 });
 afterAll(() => site.close());
 
@@ -61,7 +61,7 @@ describe('a cached page', () => {
   it('is not sent once it is invalidated', async () => {
     await compressed('/about');
     site.frontend.answer = () => ({ body: `<h1>New words</h1>${body}` });
-    site.pages.invalidate();
+    site.pages.forget('everything');
     expect((await read('/about')).text).toContain('New words');
   });
 

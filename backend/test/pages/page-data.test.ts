@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuiltSite, createBuiltSite } from './built-site.ts';
 
 let site: BuiltSite;
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   site.frontend.answer = ({ pathname, search }) => ({ data: JSON.stringify([[['api'], pathname + search]]) });
-  site.pages.invalidate();
+  site.pages.forget('everything');
 });
 afterAll(() => site.close());
 
@@ -33,17 +33,23 @@ describe('the data of a page', () => {
 
   it('200: a server that has not rendered the page yet has them too', async () => {
     const address = addressIn((await get('/about')).text);
-    site.pages.invalidate();
+    site.pages.forget('everything');
     expect((await get(address)).status).toBe(200);
   });
 
-  it('404 once the page shows something else, and nobody keeps that', async () => {
+  it('200 for some minutes after the page shows something else, then 404, and nobody keeps that', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.advanceTimersByTime(1);
     const address = addressIn((await get('/about')).text);
+    const before = await get(address);
     site.frontend.answer = () => ({ data: '[["new"]]' });
-    site.pages.invalidate();
+    site.pages.forget('everything');
+    expect(addressIn((await get('/about')).text)).not.toBe(address);
+    expect((await get(address)).text).toBe(before.text);
+    vi.advanceTimersByTime(5 * 60_000 + 1);
     const { status, headers } = await get(address);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(addressIn((await get('/about')).text)).not.toBe(address);
+    vi.useRealTimers();
   });
 
   it.each([

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  site.pages.invalidate();
+  site.pages.forget('everything');
   site.frontend.asked.length = 0;
 });
 
@@ -17,10 +17,29 @@ const open = (path: string) => site.app.http.get(path);
 describe('GET /product/{id}', () => {
   it('200: is rendered anew after a change that visitors can see', async () => {
     const { id } = await createProduct(site.app.db, { title: 'Old name' });
-    await open(`/product/${id}`).expect(200);
-    await site.app.db.updateTable('products').set({ title: 'New name' }).where('id', '=', id).execute();
     expect((await open(`/product/${id}`)).text).toContain('<title>Old name</title>');
-    site.app.deps.invalidatePages();
+    await site.app.db.updateTable('products').set({ title: 'New name' }).where('id', '=', id).execute();
+    expect((await open(`/product/${id}`)).text).toContain('<title>New name</title>');
+  });
+
+  it('200: a change that overtakes the rendering is seen by whoever asks after it', async () => {
+    const { id } = await createProduct(site.app.db, { title: 'Old name' });
+    const usual = site.frontend.answer;
+    const [asked, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    site.frontend.answer = async (url, fetch) => {
+      const page = await usual(url, fetch);
+      asked.resolve();
+      await changed.promise;
+      return page;
+    };
+    const early = open(`/product/${id}`).then(({ text }) => text);
+    await asked.promise;
+    site.frontend.answer = usual;
+    await site.app.db.updateTable('products').set({ title: 'New name' }).where('id', '=', id).execute();
+    const late = open(`/product/${id}`).then(({ text }) => text);
+    changed.resolve();
+    await early;
+    expect(await late).toContain('<title>New name</title>');
     expect((await open(`/product/${id}`)).text).toContain('<title>New name</title>');
   });
 
@@ -37,7 +56,6 @@ describe('GET /product/{id}', () => {
     const draft = await createProduct(site.app.db, { published: false });
     await open(`/product/${draft.id}`).expect(404);
     await site.app.db.updateTable('products').set({ published: true }).where('id', '=', draft.id).execute();
-    site.app.deps.invalidatePages();
     await open(`/product/${draft.id}`).expect(200);
   });
 });

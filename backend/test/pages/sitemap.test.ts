@@ -38,12 +38,11 @@ describe('GET /sitemap.xml', () => {
     expect(days.get('https://nodi.example/product/1')).toBe('2026-02-12');
   });
 
-  it('200: a new product appears once the pages are renewed, an unpublished one never', async () => {
+  it('200: a new product appears at once, an unpublished one never', async () => {
+    await sitemap();
     const draft = await createProduct(site.app.db, { published: false });
     const { id } = await createProduct(site.app.db, { last_update: '2031-05-06' });
     const address = `https://nodi.example/product/${id}`;
-    expect((await sitemap()).days.has(address)).toBe(false);
-    site.app.deps.invalidatePages();
     const { days } = await sitemap();
     expect(days.get(address)).toBe('2031-05-06');
     expect(days.get('https://nodi.example/')).toBe('2031-05-06');
@@ -82,7 +81,9 @@ describe('listPaths', () => {
   it('has no days to tell while nothing is stored', async () => {
     const empty = await createBuiltSite();
     try {
-      expect((await listPaths(empty.app.db)).map(({ changed }) => changed)).toEqual(Array(11).fill(undefined));
+      expect((await listPaths(empty.app.db, { offset: 0, limit: 100 })).map(({ changed }) => changed)).toEqual(
+        Array(9).fill(undefined),
+      );
     } finally {
       await empty.close();
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '../../src/env.ts';
+import { PRODUCTION } from '../support/production.ts';
 
 const problems = (source: Record<string, string>): string => {
   try {
@@ -11,18 +12,12 @@ const problems = (source: Record<string, string>): string => {
   }
 };
 
-const production = {
-  NODE_ENV: 'production',
-  JWT_SECRET: 'a-secret-of-at-least-thirty-two-bytes',
-  ADMIN_PASSWORD: 'a-long-admin-password',
-};
-
 describe('readEnv', () => {
   it('needs nothing', () => {
     expect(readEnv({})).toMatchObject({
       mode: 'development',
       port: 5000,
-      databaseUrl: undefined,
+      database: { url: undefined, directUrl: undefined, statements: 'named' },
       jwtSecret: undefined,
       publicUrl: 'http://localhost:5000',
       demoData: true,
@@ -39,9 +34,16 @@ describe('readEnv', () => {
   it('takes an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toMatchObject({
       port: 5000,
-      databaseUrl: undefined,
+      database: { url: undefined },
       smtpUrl: undefined,
     });
+  });
+
+  it('asks the database directly where it asks for everything else, unless told otherwise', () => {
+    const DATABASE_URL = 'postgresql://pooler:6432/studio';
+    expect(readEnv({ DATABASE_URL }).database).toMatchObject({ url: DATABASE_URL, directUrl: DATABASE_URL });
+    const DATABASE_DIRECT_URL = 'postgresql://database:5432/studio';
+    expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL }).database.directUrl).toBe(DATABASE_DIRECT_URL);
   });
 
   it('names every wrong variable at once and shows no value', () => {
@@ -49,6 +51,11 @@ describe('readEnv', () => {
       NODE_ENV: 'staging',
       PORT: '70000',
       DATABASE_URL: 'mysql://user:hidden@host/db',
+      DATABASE_DIRECT_URL: 'hidden',
+      DATABASE_STATEMENTS: 'some',
+      DATABASE_POOL_SIZE: '1',
+      DATABASE_STATEMENT_TIMEOUT: '5s',
+      MIGRATE: 'later',
       JWT_SECRET: 'hidden',
       PUBLIC_URL: 'localhost',
       CORS_ORIGINS: 'https://a.example/path',
@@ -65,6 +72,11 @@ describe('readEnv', () => {
       'NODE_ENV',
       'PORT',
       'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_STATEMENTS',
+      'DATABASE_POOL_SIZE',
+      'DATABASE_STATEMENT_TIMEOUT',
+      'MIGRATE',
       'JWT_SECRET',
       'PUBLIC_URL',
       'CORS_ORIGINS',
@@ -82,12 +94,39 @@ describe('readEnv', () => {
     expect(message).not.toMatch(/hidden|Bcc/);
   });
 
-  it('is stricter in production', () => {
-    expect(readEnv(production)).toMatchObject({ production: true, demoData: false });
+  it('runs several processes only where they can share the database', () => {
+    const url = { DATABASE_URL: 'postgresql://localhost/studio' };
+    expect(problems({ PROCESSES: '2' })).toContain('PROCESSES must be 1 with the embedded database');
+    expect(problems({ PROCESSES: '0', ...url })).toContain('PROCESSES must be max or a whole number from 1 to 99');
+    expect(readEnv({ PROCESSES: '3', ...url }).processes).toBe(3);
+    expect(readEnv({ PROCESSES: 'max', ...url }).processes).toBeGreaterThan(0);
+  });
+
+  it('names at once everything that production misses', () => {
     const message = problems({ NODE_ENV: 'production', DEMO_DATA: 'true', PORT: 'x' });
-    for (const name of ['PORT', 'JWT_SECRET', 'ADMIN_PASSWORD', 'CUSTOMER_PASSWORD'])
-      expect(message).toContain(`- ${name} `);
-    expect(problems({ ...production, ADMIN_PASSWORD: 'short-password' })).toContain('at least 15 characters');
+    const missing = [
+      'PUBLIC_URL',
+      'JWT_SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'DEMO_DATA',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+    ];
+    for (const name of ['PORT', ...missing]) expect(message).toContain(`- ${name} `);
+  });
+
+  it('takes the embedded database and mails in files in production only when told to', () => {
+    expect(readEnv(PRODUCTION)).toMatchObject({ production: true, demoData: false, demoDatabase: false });
+    const { EMBEDDED_DATABASE: _database, MAIL_TO_FILES: _mail, ...rest } = PRODUCTION;
+    const servers = { DATABASE_URL: 'postgresql://host/studio', SMTP_URL: 'smtp://host' };
+    expect(problems({ ...rest, ...servers })).toBe('');
+    expect(problems({ ...PRODUCTION, EMBEDDED_DATABASE: 'false' })).toContain('- DATABASE_URL ');
+    expect(problems({ ...PRODUCTION, MAIL_TO_FILES: '0' })).toContain('- SMTP_URL ');
+  });
+
+  it('wants a long password of the owner in production', () => {
+    expect(problems({ ...PRODUCTION, ADMIN_PASSWORD: 'short-password' })).toContain('at least 15 characters');
   });
 
   it('counts the secret in bytes', () => {
@@ -101,5 +140,30 @@ describe('readEnv', () => {
       'https://a.example',
       'https://b.example',
     ]);
+  });
+
+  it('names what is missing for files in a store, and takes one of its own by path', () => {
+    expect(problems({ STORAGE: 's3' })).toContain('- S3_BUCKET is required when STORAGE is s3');
+    expect(problems({ S3_ACCESS_KEY_ID: 'hidden', S3_KMS_KEY: 'x' })).toMatch(
+      /S3_SECRET_ACCESS_KEY is.+\n.+S3_KMS_KEY/,
+    );
+    const { storage } = readEnv({
+      STORAGE: 's3',
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: 'http://store:9000',
+      S3_PREFIX: 'a/b',
+    });
+    expect(storage).toMatchObject({ kind: 's3', s3: { prefix: 'a/b/', pathStyle: true, credentials: undefined } });
+    expect(readEnv({ S3_BUCKET: 'files' }).storage).toMatchObject({
+      kind: 'disk',
+      s3: { prefix: '', pathStyle: false },
+    });
+  });
+
+  it('sends nothing to a mail catcher in production', () => {
+    const MAIL_CATCHER_URL = 'smtp://mail:1025';
+    expect(readEnv({ MAIL_CATCHER_URL }).smtpUrl).toBe(MAIL_CATCHER_URL);
+    expect(readEnv({ ...PRODUCTION, MAIL_CATCHER_URL }).smtpUrl).toBeUndefined();
+    expect(readEnv({ MAIL_CATCHER_URL, SMTP_URL: 'smtp://real' }).smtpUrl).toBe('smtp://real');
   });
 });

@@ -29,7 +29,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   };
   const keep = (part: Buffer) => {
     output += part;
-    running.url ||= /Site +(http:\S+)/.exec(output)?.[1] ?? '';
+    running.url ||= /Site +(http:[^\s"]+)/.exec(output)?.[1] ?? '';
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);

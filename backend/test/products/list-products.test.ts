@@ -80,11 +80,19 @@ describe('GET /api/products', () => {
     expect(await titles({ category: 'Scripts', search: 'gamma' })).toEqual([]);
   });
 
-  it('200: one label stands for scripts and plugins', async () => {
+  it('200: a label stands for every category that the owner has given it, in any case', async () => {
+    const topic = (name: string) => ({ id: name, name, label: 'Scripts & Plugins', filter: 'used' as const });
+    await app.db
+      .insertInto('site_documents')
+      .values({
+        name: 'productCategories',
+        body: JSON.stringify({ items: [topic('Scripts'), topic('Plugins')], pinned: [] }),
+      })
+      .execute();
     expect(await titles({ category: 'Scripts & Plugins' })).toEqual(['Alpha']);
     const plugin = await createProduct(app.db, { title: 'Epsilon', category: 'Plugins', position: 9 });
     expect(await titles({ category: 'Scripts & Plugins' })).toEqual(['Alpha', 'Epsilon']);
-    expect(await titles({ category: 'Plugins' })).toEqual(['Epsilon']);
+    expect(await titles({ category: 'plugins' })).toEqual(['Epsilon']);
     expect(await titles({ category: 'Scripts & Plugins', search: 'eps' })).toEqual(['Epsilon']);
     await app.db.deleteFrom('products').where('id', '=', plugin.id).execute();
   });

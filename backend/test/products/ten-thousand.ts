@@ -11,7 +11,7 @@ const PRODUCTS = 10_000;
 export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp({ engine });
+    app = await createTestApp({ engine, env: { DATABASE_STATEMENT_TIMEOUT: '60000' } });
     const { id } = await createProduct(app.db, { title: 'Product 1', position: 1 });
     await app.connection.pool.query(
       `insert into products (title, description, category, images, demo_link, download_link, version, last_update,
@@ -32,7 +32,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);
 
   /** How the database would answer the list's own queries, first the count, then the page. */
-  async function plans(filter: { search?: string; category?: string }, sort: ProductSort = 'featured') {
+  async function plans(filter: { search?: string; categories?: string[] }, sort: ProductSort = 'featured') {
     const seen: { sql: string; parameters: readonly unknown[] }[] = [];
     const watched = new Kysely<Database>({
       dialect: new PostgresDialect({ pool: app.connection.pool }),
@@ -65,24 +65,29 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       const deep = await app.db.selectFrom('products').select('description').where('position', '=', 4321).execute();
       const word = deep[0]?.description.slice(4, 24).toUpperCase();
       expect(titles(await list({ search: word }))).toEqual(['Product 4321']);
-      expect((await list({ search: 'Product 99', category: 'Scripts & Plugins' })).total).toBe(57);
+      expect((await list({ search: 'Product 99', category: 'Scripts' })).total).toBe(28);
     });
 
     it.each(['product 8765', 'Product 99'])('a search for %s reads the trigram indexes', async (search) => {
-      for (const plan of await plans({ search })) {
+      // The other statements read by the keys that this one has found.
+      const searching = (await plans({ search })).filter((plan) => plan.includes('~~*'));
+      expect(searching.length).toBeGreaterThan(0);
+      for (const plan of searching) {
         expect(plan).toContain('products_title_trgm');
         expect(plan).toContain('products_description_trgm');
         expect(plan).not.toContain('Seq Scan');
       }
     });
 
-    it.each(['featured', 'newest', 'rating', 'title'] as const)(
-      'a page ordered by %s is read from an index, without sorting',
-      async (sort) => {
-        const [, page] = await plans({}, sort);
-        expect(page).toContain(`products_${sort}`);
-        expect(page).not.toMatch(/Sort|Seq Scan/);
-      },
-    );
+    it.each([
+      ['featured', 'position'],
+      ['newest', 'update'],
+      ['rating', 'rating'],
+      ['title', 'title'],
+    ] as const)('a page ordered by %s is read from an index, without sorting', async (sort, index) => {
+      const [, page] = await plans({}, sort);
+      expect(page).toContain(`Index Only Scan using products_shown_${index}`);
+      expect(page).not.toMatch(/Sort|Seq Scan/);
+    });
   });
 }

@@ -26,9 +26,10 @@ describe('the seed of the public content', () => {
   it('leaves alone what people changed or deleted', async () => {
     const { db } = app;
     await db.deleteFrom('testimonials').where('position', '=', 1).execute();
-    await db.deleteFrom('site_documents').where('name', '=', 'suite').execute();
+    await db.deleteFrom('site_documents').where('name', '=', 'comingSoon').execute();
     await db.updateTable('team_members').set({ role: 'Emeritus' }).where('position', '=', 1).execute();
-    await db.updateTable('site_settings').set({ hours: '[]' }).execute();
+    const none = JSON.stringify({ items: [] });
+    await db.updateTable('site_documents').set({ body: none }).where('name', '=', 'hours').execute();
     const before = await publicContent();
     await again();
     expect(await publicContent()).toEqual(before);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../content/customer.ts';
 import { products } from '../../content/products.ts';
@@ -133,8 +134,7 @@ describe('another start', () => {
       .select('storage_key')
       .where('name', '=', 'ramadan-fasting-log.pdf')
       .executeTakeFirstOrThrow();
-    const place = await app.deps.storage.locate(row.storage_key);
-    const bytes = await readFile(place?.path ?? '');
+    const bytes = await readFile(path.join(app.dataDir, 'files', row.storage_key));
     await app.deps.storage.remove(row.storage_key);
     await again();
     const list: { id: string; file_name: string }[] = (await app.http.get('/api/downloads').set(headers)).body;
@@ -158,10 +158,13 @@ describe('another start', () => {
 
 describe('without demo data', () => {
   it('there is only the super-admin of the environment', async () => {
-    const bare = await createTestApp({ seeded: true, env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'boss@example.com' } });
+    const bare = await createTestApp({
+      seeded: true,
+      env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'ayesha.khan+shop@example.com' },
+    });
     try {
       const users = await bare.db.selectFrom('users').select(['name', 'email', 'role']).execute();
-      expect(users).toEqual([{ name: 'Administrator', email: 'boss@example.com', role: 'super_admin' }]);
+      expect(users).toEqual([{ name: 'Ayesha Khan', email: 'ayesha.khan+shop@example.com', role: 'super_admin' }]);
       expect((await bare.http.get('/api/products')).body.total).toBe(0);
       expect((await bare.http.get('/api/site')).body.name).toBe('My Portfolio');
       expect(bare.log.entries.filter(({ level }) => level !== 'info')).toEqual([]);

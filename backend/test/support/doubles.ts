@@ -1,6 +1,7 @@
 import type { Clock } from '../../src/lib/clock.ts';
 import type { LogFields, Logger } from '../../src/lib/log.ts';
-import type { Mailer, MailMessage } from '../../src/mail/mailer.ts';
+import type { OutgoingMail } from '../../src/mail/mailer.ts';
+import type { Transport } from '../../src/mail/transport.ts';
 
 /** A clock that runs as usual but can be moved. */
 export interface TestClock extends Clock {
@@ -27,24 +28,27 @@ export interface LogEntry {
   fields: LogFields | undefined;
 }
 
-/** Keeps every line for assertions; nothing is printed. */
-export function recordingLogger(): Logger & { entries: LogEntry[] } {
+/** Keeps every line for assertions and hands it on, if anybody is interested; nothing is printed. */
+export function recordingLogger(onwards?: Logger): Logger & { entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const keep = (level: LogEntry['level']) => (message: string, fields?: LogFields) => {
     entries.push({ level, message, fields });
+    onwards?.[level](message, fields);
   };
   return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') };
 }
 
 /** Collects mails instead of delivering them. */
-export function recordingMailer(): Mailer & { sent: MailMessage[] } {
-  const sent: MailMessage[] = [];
+export function recordingTransport(): Transport & { sent: OutgoingMail[] } {
+  const sent: OutgoingMail[] = [];
   return {
     sent,
-    send: async (message) => {
+    description: 'test',
+    deliver: async (message) => {
       sent.push(message);
+      return { answer: '250 OK' };
     },
-    settled: async () => {},
-    close: async () => {},
+    check: async () => {},
+    close: () => {},
   };
 }

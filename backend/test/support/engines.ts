@@ -8,9 +8,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Connection, connectEmbedded, connectServer } from '../../src/db/database.ts';
+import { type Connection, connectEmbedded, connectServer, type ServerSettings } from '../../src/db/database.ts';
 import { openInMemory } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { migrateQueue } from '../../src/db/migrate-queue.ts';
+import { readEnv } from '../../src/env.ts';
 import type { Logger } from '../../src/lib/log.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
@@ -22,14 +24,20 @@ const PRUNE = [
   'drop database template1',
 ];
 
-/** Names the migrated state: another migration or another engine version gives another file. */
-function snapshotFile(): string {
-  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  hash.update(PRUNE.join());
-  hash.update(process.version);
+/** Names the migrated state: another migration or another version of the queue gives another name. */
+function migratedState(...others: string[]): string {
+  const hash = createHash('sha256').update(others.join());
+  hash.update(readFileSync(new URL('../package.json', import.meta.resolve('graphile-worker'))));
   for (const name of readdirSync(migrations).sort())
     hash.update(name).update(readFileSync(path.join(migrations, name)));
-  return path.join(tmpdir(), `studio-test-${userInfo().uid}-${hash.digest('hex').slice(0, 16)}.tar`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Another version of the engine gives another file. */
+function snapshotFile(): string {
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const state = migratedState(engine, ...PRUNE, process.version);
+  return path.join(tmpdir(), `studio-test-${userInfo().uid}-${state}.tar`);
 }
 
 /** Migrating takes seconds, loading the result a fraction of one: the first test file leaves it for the others. */
@@ -40,6 +48,7 @@ async function migratedDump(log: Logger): Promise<Blob> {
   const engine = await openInMemory();
   const connection = connectEmbedded(engine, log, () => engine.close());
   await migrate(connection.db);
+  await migrateQueue(connection.pool);
   for (const statement of PRUNE) await engine.query(statement);
   const dump = await engine.dumpDataDir('none');
   await connection.close();
@@ -67,37 +76,92 @@ export async function migrateFolder(dataDir: string, log: Logger): Promise<void>
   await promisify(execFile)('tar', ['-xf', snapshotFile(), '-C', folder]);
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
 }
 
-/** A database of its own on the PostgreSQL server of TEST_DATABASE_URL, without tables; dropped when closed. */
-export async function bareServerForTest(log: Logger): Promise<Connection> {
-  const base = process.env.TEST_DATABASE_URL;
-  if (!base) throw new Error('TEST_DATABASE_URL is not set: tests on real PostgreSQL need it');
+/** The settings of a server that is told nothing but the address of its database, unless something more is given. */
+export const serverSettings = (url: string, env: Record<string, string> = {}): ServerSettings => ({
+  ...readEnv({ ...env, DATABASE_URL: url }).database,
+  url,
+});
+
+/** The server of TEST_DATABASE_URL, which a test may point at one of its own for a while. */
+function givenServer(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: tests on real PostgreSQL need it');
+  return url;
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A new database, a copy of the template if one is named; dropped when closed. */
+async function databaseForTest(server: string, log: Logger, env?: Record<string, string>, template?: string) {
   const name = `studio_test_${randomBytes(6).toString('hex')}`;
-  await onServer(base, `create database ${name}`);
-  const url = new URL(base);
-  url.pathname = `/${name}`;
-  const connection = connectServer(url.href, log);
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const connection = connectServer(serverSettings(urlOf(server, name), env), log);
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await onServer(base, `drop database ${name} with (force)`);
+      await onServer(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-/** The same, migrated. */
-export async function serverForTest(log: Logger): Promise<Connection> {
-  const connection = await bareServerForTest(log);
-  await migrate(connection.db);
-  return connection;
+/** A database of its own on the PostgreSQL server of TEST_DATABASE_URL, without tables. */
+export const bareServerForTest = async (log: Logger, env?: Record<string, string>): Promise<Connection> =>
+  databaseForTest(givenServer(), log, env);
+
+/** Migrates under another name first: what has the template's name is whole, however often making it was interrupted. */
+async function makeTemplate(server: string, name: string, log: Logger): Promise<void> {
+  const draft = `${name}_draft`;
+  await onServer(server, `drop database if exists ${draft} with (force)`, `create database ${draft}`);
+  const connection = connectServer(serverSettings(urlOf(server, draft)), log);
+  try {
+    await migrate(connection.db);
+    await migrateQueue(connection.pool);
+  } finally {
+    await connection.close();
+  }
+  await onServer(server, `alter database ${draft} rename to ${name}`);
 }
+
+/** Copying a migrated database takes a fraction of migrating one: the first test that needs it leaves it on the server. */
+async function migratedTemplate(server: string, log: Logger): Promise<string> {
+  const name = `studio_template_${migratedState()}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]); // the other worker begins at the same moment
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await makeTemplate(server, name, log);
+  } finally {
+    await client.end(); // and with it the lock
+  }
+  return name;
+}
+
+const templates = new Map<string, Promise<string>>();
+
+/** The same, migrated. */
+export async function serverForTest(log: Logger, env?: Record<string, string>): Promise<Connection> {
+  const server = givenServer();
+  const template = templates.get(server) ?? migratedTemplate(server, log);
+  templates.set(server, template);
+  return databaseForTest(server, log, env, await template);
+}
+
+/** Another server's connection to the database of a test. */
+export const besideForTest = ({ pool }: Connection, log: Logger): Connection =>
+  connectServer(serverSettings(String(pool.options.connectionString)), log);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/schema.ts';
 import { createRandom } from '../../src/db/seed/random.ts';
-import { paymentProvider } from '../../src/features/wallet/payments.adapter.ts';
+import { demoProvider } from '../../src/features/payments/provider.adapter.ts';
+import { addFundsAtOnce } from '../../src/features/wallet/top-up.service.ts';
 import { countLedgerFaults, findBalance } from '../../src/features/wallet/wallet.repository.ts';
-import { addFunds, withdrawFunds } from '../../src/features/wallet/wallet.service.ts';
+import { withdrawFunds } from '../../src/features/wallet/wallet.service.ts';
 import { AppError } from '../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -15,7 +14,7 @@ type Random = () => number;
 
 /** One random operation, mirrored in `model` when the server agreed; now and then a key is used again. */
 async function operate(
-  db: Kysely<Database>,
+  { db, deps: { jobs } }: Pick<TestApp, 'db' | 'deps'>,
   users: string[],
   model: Map<string, number>,
   random: Random,
@@ -26,9 +25,7 @@ async function operate(
   const key = random() < 0.2 ? `key-${Math.floor(random() * 40)}` : undefined;
   const request = { userId, cents, key, at: new Date() };
   try {
-    const moved = adding
-      ? await addFunds(db, paymentProvider({ demoData: true }), request)
-      : await withdrawFunds(db, request);
+    const moved = adding ? await addFundsAtOnce(db, demoProvider, request) : await withdrawFunds({ db, jobs }, request);
     if (moved.replayed) return;
     model.set(userId, (model.get(userId) ?? 0) + (adding ? cents : -cents));
   } catch (error) {
@@ -51,7 +48,7 @@ export function describeLedger(engine: 'embedded' | 'postgres', operations: numb
       const model = new Map<string, number>();
       const work = async (_: unknown, worker: number) => {
         const random = createRandom(worker + 1);
-        for (let done = 0; done < operations / WORKERS; done += 1) await operate(app.db, users, model, random);
+        for (let done = 0; done < operations / WORKERS; done += 1) await operate(app, users, model, random);
       };
       await Promise.all(Array.from({ length: WORKERS }, work));
 

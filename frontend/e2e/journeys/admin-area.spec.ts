@@ -15,11 +15,28 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await submitAdminLogin(page, admin);
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  for (const name of ['Products', 'Orders', 'Users', 'Content', 'Analytics', 'Profile', 'Settings', 'Activity']) {
+  for (const name of [
+    'Products',
+    'Orders',
+    'Users',
+    'Content',
+    'Analytics',
+    'Profile',
+    'Settings',
+    'Activity',
+    'System',
+  ]) {
     await chooseInAdmin(page, name);
     await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(\\?|$)`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+  await page.getByRole('link', { name: 'Customer area' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
   await chooseInAdmin(page, 'Logout');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin');

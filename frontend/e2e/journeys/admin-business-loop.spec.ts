@@ -33,7 +33,7 @@ test('the studio sells something new, and takes it back', { tag: '@mocks' }, asy
     await sheet
       .getByLabel('Description', { exact: true })
       .fill('High and low water for every port.\n\nIt works offline.');
-    await sheet.getByLabel('Category').selectOption('Scripts');
+    await sheet.getByLabel('Category').fill('Scripts');
     await sheet.getByLabel('Features').fill('All ports\nAlarms\nOffline');
     await sheet.getByLabel('Name').fill('Pro');
     await sheet.getByLabel('Price in $').fill('12');

@@ -21,14 +21,13 @@ test('an article is drafted with a picture, previewed, kept from being lost, del
   await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
 
   await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
-  await page
-    .getByRole('alertdialog', { name: 'Discard your changes?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
+  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click(); // what was typed is kept as a working copy
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue(title);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
   await page.getByRole('link', { name: 'Preview' }).click();
-  const preview = page.getByRole('article', { name: 'Preview', includeHidden: true });
+  const preview = page.getByRole('region', { name: 'Preview', includeHidden: true });
   await expect(preview).toContainText('Second paragraph.');
   await expectNoSidewaysScroll(page);
 

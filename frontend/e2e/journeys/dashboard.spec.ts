@@ -112,7 +112,7 @@ test('the search finds pages, products, orders and downloads by keyboard', { tag
   await field.press('Enter');
   await expect(page).toHaveURL('/dashboard/profile');
 
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByTitle('Search (Ctrl+K)').click();
   await field.fill('#10125');
   await expect(page.getByRole('option', { name: 'Order #10125' })).toHaveAttribute('aria-selected', 'true');
   await field.press('Enter');
@@ -120,7 +120,7 @@ test('the search finds pages, products, orders and downloads by keyboard', { tag
   await expect(page.getByRole('dialog', { name: 'Order #10125' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByTitle('Search (Ctrl+K)').click();
   await field.fill('calendar');
   await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Downloads' })).toBeAttached();

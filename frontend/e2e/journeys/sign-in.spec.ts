@@ -57,6 +57,7 @@ test('signing out in one tab signs out the others', { tag: '@mocks' }, async ({ 
 
 test('a session that is stored in pieces is none', async ({ page }) => {
   await signIn(page, customer);
+  await page.goto('/robots.txt'); // the application would write down what the server knows
   await page.evaluate(() => localStorage.setItem('user', '{"id":'));
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);

@@ -43,7 +43,7 @@ test('the screens of a customer fit', async ({ page }) => {
 
 test('the screens of the administration fit', async ({ page }) => {
   await openAdmin(page);
-  for (const path of ['/admin/users', '/admin/activity', '/admin/profile']) {
+  for (const path of ['/admin/users', '/admin/activity', '/admin/system', '/admin/profile']) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectFits(page);

@@ -22,6 +22,7 @@ export const customerRoutes = [
   '/dashboard/wallet',
   '/dashboard/addresses',
   '/dashboard/profile',
+  '/dashboard/saved',
 ];
 
 /** An address that nothing lives at. */

@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import { ApiError } from './api-error.ts';
+import { rememberedHeaders } from './remembered-headers.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -80,7 +81,11 @@ const isPage = (response: Response) => /\bhtml\b/i.test(response.headers.get('co
 
 async function answer(response: Response, deadline: { clear: () => void }): Promise<unknown> {
   if (response.status === 204 || response.headers.get('content-length') === '0') return;
-  if (isJson(response)) return response.json();
+  if (isJson(response)) {
+    const body: unknown = await response.json();
+    if (Array.isArray(body)) rememberedHeaders.set(body, response.headers);
+    return body;
+  }
   // A page instead of data comes from something in between: a proxy, a hotel's sign-in.
   if (isPage(response)) throw new ApiError(response.status);
   deadline.clear(); // The answer is here; a large file may take longer to arrive.

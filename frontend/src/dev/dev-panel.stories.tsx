@@ -47,6 +47,7 @@ export const Busy: Story = {
       scenarios.failing('listOrders', 500);
       scenarios.refusing('addFunds', 503);
       db.state.outbox.push({
+        kind: 'password-reset',
         to: 'customer@example.com',
         subject: 'Reset your Nodi Studio password',
         text: 'Set a new password here:\n/forgot-password?token=0198f2c4-5a1b-7c3d-8e4f-1234567890ab\n\nThe link works for an hour.',

@@ -13,8 +13,12 @@ const BY_COVER: Readonly<Record<string, string | undefined>> = {
   'posts-uxui': 'post-3',
 };
 
-/** Preview of one of the site's own pages, such as 'about', when its link is shared; every other page has the home page's. */
-export const pageCard = (name: string): string | undefined => cards[name] ?? cards.home;
+/**
+ * Preview of one of the site's own pages, such as 'about', when its link is shared: the owner's card. Beside the demo's own
+ * card every page has one that was drawn for it.
+ */
+export const pageCard = (name: string, card: string | null): string | undefined =>
+  (card === cards.home ? cards[name] : undefined) ?? card ?? undefined;
 
 /**
  * Preview of a product or an article: its card, or its cover where no card was drawn for it.

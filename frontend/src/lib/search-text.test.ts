@@ -39,7 +39,8 @@ describe('reading one parameter', () => {
     ['0', undefined],
     ['-4', undefined],
     ['1.5', undefined],
-    ['99999', undefined],
+    ['99999', 99_999],
+    ['100001', undefined],
     ['two', undefined],
     [undefined, undefined],
   ])('reads page %j as %j', (value, page) => {

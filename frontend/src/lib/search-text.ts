@@ -30,5 +30,5 @@ export function searchChoice<T extends string>(value: unknown, choices: readonly
 /** A page number above the first one; page 1 needs no parameter. */
 export function searchPage(value: unknown): number | undefined {
   const page = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
-  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
+  return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
 }

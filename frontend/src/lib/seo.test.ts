@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, pageHead } from './seo.ts';
 
-const site = { name: 'Nodi Studio', origin: 'https://nodi.example' };
+const site = {
+  name: 'Nodi Studio',
+  origin: 'https://nodi.example',
+  tagline: 'Apps and software design',
+  shareCard: null,
+};
 const head = (page: Partial<Page>) =>
   pageHead({ title: 'Services', description: 'What we build.', path: '/services', ...page }, site);
 

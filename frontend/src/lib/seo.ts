@@ -19,6 +19,10 @@ export interface Page {
 
 export interface SiteFacts {
   name: string;
+  /** What the studio does, in a few words, or empty. */
+  tagline: string;
+  /** Address of the site's own card; null while it has none. */
+  shareCard: string | null;
   /** Scheme and host of the public address. */
   origin: string;
 }
@@ -28,11 +32,11 @@ interface MetaTag extends ComponentProps<'meta'> {
   'script:ld+json'?: object;
 }
 
-const LINE = 'Apps and software design';
-
 /** The title as browsers and shared links show it. */
-const pageTitle = ({ title }: Pick<Page, 'title'>, { name }: Pick<SiteFacts, 'name'>) =>
-  title === null ? `${name} · ${LINE}` : `${title} · ${name}`;
+const pageTitle = ({ title }: Pick<Page, 'title'>, { name, tagline }: Pick<SiteFacts, 'name' | 'tagline'>) => {
+  if (title !== null) return `${title} · ${name}`;
+  return tagline ? `${name} · ${tagline}` : name;
+};
 
 /** Tags of one page. Title, description and canonical follow the reader; the rest is for machines that read server-rendered pages. */
 export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links: ComponentProps<'link'>[] } {
@@ -41,7 +45,7 @@ export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links:
   return {
     meta: [
       { title },
-      { name: 'description', content: page.description },
+      ...(page.description ? [{ name: 'description', content: page.description }] : []),
       ...(page.hidden || !url ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(import.meta.env.SSR ? sharing(page, site, title, url) : []),
       ...(import.meta.env.SSR ? (page.data ?? []).map((block) => ({ 'script:ld+json': block })) : []),
@@ -51,12 +55,12 @@ export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links:
 }
 
 function sharing(page: Page, site: SiteFacts, title: string, url: string | null): MetaTag[] {
-  const image = page.image ?? pageCard(page.path?.slice(1) || 'home');
+  const image = page.image ?? pageCard(page.path?.slice(1) || 'home', site.shareCard);
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
+    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
     ...(url ? [{ property: 'og:url', content: url }] : []),
     ...(image ? [{ property: 'og:image', content: new URL(image, site.origin).href }] : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

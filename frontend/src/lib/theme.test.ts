@@ -88,6 +88,9 @@ describe('the script in index.html', () => {
   it('marks the session by the token', () => {
     expect(boot({}).root.dataset.session).toBe('out');
     expect(boot({ stored: { token: 't' } }).root.dataset.session).toBe('in');
+    const user = JSON.stringify({ id: '1', role: 'super_admin' });
+    expect(boot({ stored: { token: 't', user } }).root.dataset.role).toBe('admin');
+    expect(boot({ stored: { token: 't', user: '{"role":"customer"}' } }).root.dataset.role).toBe('');
   });
 
   it('switches and stores on a click on a toggle', () => {

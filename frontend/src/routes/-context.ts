@@ -11,9 +11,21 @@ export interface AppContext {
 }
 
 /** The site's settings while they cannot be fetched; the name is the product's own default. */
+const NO_HEAD = { title: '', text: '' };
+
 const UNKNOWN_SITE: Site = {
   name: 'My Portfolio',
-  description: 'Apps, design and articles by an independent studio.',
+  description: '',
+  tagline: '',
+  logo: null,
+  shareCard: null,
+  answer: '',
+  footer: [],
+  footerLine: '',
+  heads: { products: NO_HEAD, services: NO_HEAD, blog: NO_HEAD, contact: NO_HEAD, about: NO_HEAD },
+  productPage: { cards: [], promo: null },
+  productFilters: [],
+  postFilters: [],
   contactEmail: '',
   phone: '',
   location: '',
@@ -33,7 +45,13 @@ export const siteOf = ({ queryClient }: AppContext): Site =>
 
 /** Head of a page under the site's name and address. */
 export const headOf = (context: AppContext, page: Page) =>
-  pageHead(page, { name: siteOf(context).name, origin: context.origin });
+  pageHead(page, { ...siteOf(context), origin: context.origin });
+
+/** What search results say of a page of the site: the words above it, else what the site says of itself. */
+export const descriptionOf = (context: AppContext, page: keyof Site['heads']): string => {
+  const { heads, description } = siteOf(context);
+  return heads[page].text || description;
+};
 
 /** Head of an item's page without the item: there is none, or it could not be fetched. */
 export const absentHead = (context: AppContext, failed: boolean, missing: string) => {
@@ -41,6 +59,12 @@ export const absentHead = (context: AppContext, failed: boolean, missing: string
   return headOf(context, { title, description: title, path: null });
 };
 
-/** Head of a page behind a guard. */
-export const privateHead = (context: AppContext, title: string, path: string) =>
-  headOf(context, { title, description: siteOf(context).description, path, hidden: true });
+interface Match {
+  readonly match: { readonly context: AppContext; readonly pathname: string };
+}
+
+/** Head of a page behind a guard: what a route is given as `head`. */
+export const privateHead =
+  (title: string) =>
+  ({ match: { context, pathname: path } }: Match) =>
+    headOf(context, { title, description: siteOf(context).description, path, hidden: true });

@@ -61,7 +61,7 @@ function Root() {
       >
         Skip to content
       </a>
-      <SiteHeader name={site.name} />
+      <SiteHeader name={site.name} logo={site.logo} />
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>

@@ -3,27 +3,28 @@ import { getGetAboutQueryOptions, useGetAbout } from '@/api/generated/about/abou
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { AboutPage } from '@/features/about/about-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
-import { headOf, siteOf } from './-context.ts';
-
-const DESCRIPTION = 'Who we are, what we value and how we work.';
+import { descriptionOf, headOf, siteOf } from './-context.ts';
 
 export const Route = createFileRoute('/about')({
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(getGetAboutQueryOptions());
+    const { mission } = await context.queryClient.ensureQueryData(getGetAboutQueryOptions());
+    return { mission: mission.text };
   },
-  head: ({ match: { context } }) => {
+  head: ({ match: { context }, loaderData }) => {
+    // The page may begin with the same words as the home page; search engines want a description of its own.
+    const description = loaderData?.mission || descriptionOf(context, 'about');
     const steps = [
       { name: 'Home', path: '/' },
       { name: 'About Us', path: '/about' },
     ];
     return headOf(context, {
       title: 'About Us',
-      description: DESCRIPTION,
+      description,
       path: '/about',
       data: import.meta.env.SSR
         ? [
             ...siteData(siteOf(context), context.origin),
-            pageData('AboutPage', { name: 'About Us', description: DESCRIPTION, path: '/about' }, context.origin),
+            pageData('AboutPage', { name: 'About Us', description, path: '/about' }, context.origin),
             breadcrumbData(steps, context.origin),
           ]
         : [],
@@ -36,5 +37,5 @@ function AboutRoute() {
   const context = Route.useRouteContext();
   const { data: site = siteOf(context) } = useGetSite();
   const { data } = useGetAbout();
-  return data ? <AboutPage about={data} description={site.description} /> : null;
+  return data ? <AboutPage about={data} head={site.heads.about} /> : null;
 }

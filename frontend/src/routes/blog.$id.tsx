@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetPostQueryKey, getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model.ts';
 import { ArticlePage } from '@/features/blog/article/article-page.tsx';
@@ -8,7 +8,7 @@ import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, absentHead, headOf } from './-context.ts';
-import { loadItem } from './-load-item.ts';
+import { ADDRESS, loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 
 const MISSING = 'Blog post not found';
@@ -16,10 +16,11 @@ const MISSING = 'Blog post not found';
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const around = import('@/features/blog/article/load-article.ts').catch(() => null);
-    await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)));
-    const post = queryClient.getQueryData<Post>(getGetPostQueryKey(id));
+    const post = await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)), ADDRESS);
+    if (post.address !== id)
+      throw redirect({ to: '/blog/$id', params: { id: post.address }, statusCode: 308, replace: true });
     // What stands around the text may fail to load; the text is there.
-    return (post && (await around)?.loadAround(queryClient, post)) ?? { neighbours: { previous: null, next: null } };
+    return (await around)?.loadAround(queryClient, post) ?? { neighbours: { previous: null, next: null } };
   },
   head: ({ match: { context, status }, params }) => articleHead(context, params.id, status === 'error'),
   component: Article,

@@ -8,9 +8,8 @@ import { newestPosts } from '@/features/blog/post-lists.ts';
 import { postSizes } from '@/features/blog/post-sizes.ts';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { headOf } from './-context.ts';
+import { descriptionOf, headOf } from './-context.ts';
 
-const DESCRIPTION = 'Articles about the apps we make and what we learn on the way.';
 const STEPS = [
   { name: 'Home', path: '/' },
   { name: 'Blog', path: '/blog' },
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/blog/')({
     const picture = page?.items[0]?.image;
     const { meta, links } = headOf(context, {
       title: 'Blog',
-      description: DESCRIPTION,
+      description: descriptionOf(context, 'blog'),
       path: '/blog',
       data: import.meta.env.SSR
         ? [listData('/blog', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]

@@ -3,9 +3,7 @@ import { useGetSite } from '@/api/generated/site/site.ts';
 import { ContactPage } from '@/features/contact/contact-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf, siteOf } from './-context.ts';
-
-const DESCRIPTION = 'How to reach the studio by e-mail, by phone and in person.';
+import { descriptionOf, headOf, siteOf } from './-context.ts';
 
 export const Route = createFileRoute('/contact')({
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } => ({
@@ -18,12 +16,16 @@ export const Route = createFileRoute('/contact')({
     ];
     return headOf(context, {
       title: 'Contact Us',
-      description: DESCRIPTION,
+      description: descriptionOf(context, 'contact'),
       path: '/contact',
       data: import.meta.env.SSR
         ? [
             ...siteData(siteOf(context), context.origin),
-            pageData('ContactPage', { name: 'Contact Us', description: DESCRIPTION, path: '/contact' }, context.origin),
+            pageData(
+              'ContactPage',
+              { name: 'Contact Us', description: descriptionOf(context, 'contact'), path: '/contact' },
+              context.origin,
+            ),
             breadcrumbData(steps, context.origin),
           ]
         : [],

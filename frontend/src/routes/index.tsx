@@ -26,7 +26,7 @@ export const Route = createFileRoute('/')({
       title: null,
       description: site.description,
       path: '/',
-      data: import.meta.env.SSR ? [...siteData(site, context.origin), faqData(home?.faqs ?? [])] : [],
+      data: import.meta.env.SSR ? [...siteData(site, context.origin), ...faqData(home?.faqs ?? [])] : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, HERO_SIZES)] : [];
     return { meta, links: [...links, ...preload] };
@@ -39,7 +39,7 @@ function HomePage() {
   if (!data) return null;
   return (
     <>
-      <Hero slides={data.slides} />
+      <Hero slides={data.slides} head={data.hero} />
       <div className="home">
         <Sections />
       </div>

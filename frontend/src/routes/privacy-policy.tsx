@@ -1,34 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import { getGetLegalPageQueryKey, getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { NotFound } from '@/components/feedback/not-found.tsx';
 import { LegalDocument } from '@/features/legal/legal-document.tsx';
-import { breadcrumbData } from '@/lib/json-ld.ts';
-import { headOf, siteOf } from './-context.ts';
-
-const DESCRIPTION = 'Last updated January 28, 2025. What we collect, why, and what you can ask of us.';
+import { TextPage } from '@/features/pages/text-page.tsx';
+import { siteOf } from './-context.ts';
+import { orNotFound } from './-load-item.ts';
+import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('privacy-policy'));
+    await orNotFound(() => context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('privacy-policy')));
   },
-  head: ({ match: { context } }) => {
-    const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'Privacy Policy', path: '/privacy-policy' },
-    ];
-    return headOf(context, {
-      title: 'Privacy Policy',
-      description: DESCRIPTION,
-      path: '/privacy-policy',
-      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
-    });
+  head: ({ match: { context, status } }) => {
+    const page = context.queryClient.getQueryData<LegalPage>(getGetLegalPageQueryKey('privacy-policy'));
+    return textHead(context, status, '/privacy-policy', page);
   },
   component: PrivacyRoute,
+  notFoundComponent: NotFound,
 });
 
 function PrivacyRoute() {
   const context = Route.useRouteContext();
   const { data: site = siteOf(context) } = useGetSite();
   const { data } = useGetLegalPage('privacy-policy');
-  return data ? <LegalDocument page={data} contactEmail={site.contactEmail} /> : null;
+  if (!data) return null;
+  const { html, title, lastUpdated, sections } = data;
+  if (html === null) return <LegalDocument page={data} contactEmail={site.contactEmail} />;
+  return <TextPage title={title} changed={lastUpdated} parts={sections} html={html} />;
 }

@@ -7,9 +7,8 @@ import { readCatalogueSearch, toListParams } from '@/features/products/list/cata
 import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { headOf } from './-context.ts';
+import { descriptionOf, headOf } from './-context.ts';
 
-const DESCRIPTION = 'Calendars, a design course, mehndi patterns, artwork and a Windows tool, made by the studio.';
 const STEPS = [
   { name: 'Home', path: '/' },
   { name: 'Products', path: '/products' },
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/products')({
     const picture = page?.items[0]?.image;
     const { meta, links } = headOf(context, {
       title: 'Products',
-      description: DESCRIPTION,
+      description: descriptionOf(context, 'products'),
       path: '/products',
       data: import.meta.env.SSR
         ? [listData('/product', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]

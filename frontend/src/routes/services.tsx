@@ -10,9 +10,7 @@ import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
 import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { headOf, siteOf } from './-context.ts';
-
-const DESCRIPTION = 'Websites, apps, interfaces, databases and the support that keeps them running.';
+import { descriptionOf, headOf, siteOf } from './-context.ts';
 
 export const Route = createFileRoute('/services')({
   loader: async ({ context }) => {
@@ -27,7 +25,7 @@ export const Route = createFileRoute('/services')({
     ];
     const { meta, links } = headOf(context, {
       title: 'Services',
-      description: DESCRIPTION,
+      description: descriptionOf(context, 'services'),
       path: '/services',
       data: import.meta.env.SSR
         ? [...serviceData(services?.items ?? [], context.origin), breadcrumbData(steps, context.origin)]
@@ -43,5 +41,5 @@ function ServicesRoute() {
   const context = Route.useRouteContext();
   const { data: site = siteOf(context) } = useGetSite();
   const { data } = useListServices();
-  return data ? <ServicesPage services={data.items} channelUrl={site.channelUrl} /> : null;
+  return data ? <ServicesPage services={data.items} site={site} /> : null;
 }

@@ -1,34 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import { getGetLegalPageQueryKey, getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { NotFound } from '@/components/feedback/not-found.tsx';
 import { LegalDocument } from '@/features/legal/legal-document.tsx';
-import { breadcrumbData } from '@/lib/json-ld.ts';
-import { headOf, siteOf } from './-context.ts';
-
-const DESCRIPTION = 'The terms under which this site and its apps may be used.';
+import { TextPage } from '@/features/pages/text-page.tsx';
+import { siteOf } from './-context.ts';
+import { orNotFound } from './-load-item.ts';
+import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/terms-and-conditions')({
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('terms-and-conditions'));
+    await orNotFound(() => context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('terms-and-conditions')));
   },
-  head: ({ match: { context } }) => {
-    const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'Terms and Conditions', path: '/terms-and-conditions' },
-    ];
-    return headOf(context, {
-      title: 'Terms and Conditions',
-      description: DESCRIPTION,
-      path: '/terms-and-conditions',
-      data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
-    });
+  head: ({ match: { context, status } }) => {
+    const page = context.queryClient.getQueryData<LegalPage>(getGetLegalPageQueryKey('terms-and-conditions'));
+    return textHead(context, status, '/terms-and-conditions', page);
   },
   component: TermsRoute,
+  notFoundComponent: NotFound,
 });
 
 function TermsRoute() {
   const context = Route.useRouteContext();
   const { data: site = siteOf(context) } = useGetSite();
   const { data } = useGetLegalPage('terms-and-conditions');
-  return data ? <LegalDocument page={data} contactEmail={site.contactEmail} /> : null;
+  if (!data) return null;
+  const { html, title, lastUpdated, sections } = data;
+  if (html === null) return <LegalDocument page={data} contactEmail={site.contactEmail} />;
+  return <TextPage title={title} changed={lastUpdated} parts={sections} html={html} />;
 }

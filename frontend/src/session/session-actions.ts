@@ -1,12 +1,13 @@
 import {
   adminLogin as callAdminLogin,
+  finishSignIn as callFinishSignIn,
   login as callLogin,
   logout as callLogout,
   register as callRegister,
   getSession,
   requestPasswordReset,
 } from '../api/generated/auth/auth.ts';
-import type { LoginInput, ProfileInput, RegisterInput, Session } from '../api/generated/model.ts';
+import type { LoginInput, ProfileInput, RegisterInput, SecondStepInput, Session } from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
@@ -23,9 +24,20 @@ function enter({ token, user }: Session): void {
   session.signIn(token, user);
 }
 
-/** Signs in; rejects with the call's ApiError and leaves the session as it was. */
-export async function login(input: LoginInput): Promise<void> {
-  enter(await callLogin(input, ANONYMOUS));
+/** Inside, or asked for a code: then the challenge that goes with it. */
+type FirstStep = Promise<string | null>;
+
+/** Signs in or is asked for a code; rejects with the call's ApiError and leaves the session as it was. */
+export async function login(input: LoginInput): FirstStep {
+  const answer = await callLogin(input, ANONYMOUS);
+  if ('challenge' in answer) return answer.challenge;
+  enter(answer);
+  return null;
+}
+
+/** Signs in with the code that was asked for; rejects with the call's ApiError. */
+export async function finishSignIn(input: SecondStepInput): Promise<void> {
+  enter(await callFinishSignIn(input, ANONYMOUS));
 }
 
 /** Creates an account and signs in; rejects with the call's ApiError. */
@@ -34,10 +46,13 @@ export async function register(input: RegisterInput): Promise<void> {
 }
 
 /** Signs in a super-admin; anybody else stays outside with 'Unauthorized access'. */
-export async function adminLogin(input: LoginInput): Promise<void> {
-  const { token, user } = await callAdminLogin(input, ANONYMOUS);
+export async function adminLogin(input: LoginInput): FirstStep {
+  const answer = await callAdminLogin(input, ANONYMOUS);
+  if ('challenge' in answer) return answer.challenge;
+  const { token, user } = answer;
   if (user.role !== 'super_admin') throw new Error('Unauthorized access');
   enter({ token, user: { ...user, is_admin: true, isAdmin: true } });
+  return null;
 }
 
 /** Ends a session on the server after it has ended here; a failure there is only logged. */

@@ -1,5 +1,6 @@
 import { connectFetcher } from '../api/fetcher.ts';
 import { createSessionStore } from './session-store.ts';
+import { isSuperAdmin } from './session-user.ts';
 
 /** Storage may be missing (server) or forbidden by the browser's settings. */
 function browserStorage(): Storage | undefined {
@@ -19,7 +20,9 @@ connectFetcher({ token: () => session.read().token, rejected: session.expire });
 export function watchSession(root: HTMLElement = document.documentElement): () => void {
   const onStorage = (event: StorageEvent) => session.follow(event.key);
   const mark = () => {
-    root.dataset.session = session.read().token ? 'in' : 'out';
+    const { token, user } = session.read();
+    root.dataset.session = token ? 'in' : 'out';
+    root.dataset.role = isSuperAdmin(user) ? 'admin' : '';
   };
   mark();
   const stopMarking = session.subscribe(mark);

@@ -1,4 +1,10 @@
-import { type Download, type OrderDetail, type Transaction, TransactionType } from '../api/generated/model.ts';
+import {
+  type Download,
+  type OrderDetail,
+  type Payment,
+  type Transaction,
+  TransactionType,
+} from '../api/generated/model.ts';
 
 const DAY = 86_400_000;
 const before = (days: number) => new Date(Date.UTC(2026, 10, 19, 14, 5) - days * DAY).toISOString();
@@ -11,6 +17,20 @@ export const sampleDownload: Download = {
   size_bytes: 43_200_000,
   product_name: 'Ramadan Calendar 2025',
   version: '2.4.0',
+  rights: {
+    tier: 'Mosque and office',
+    activations: 3,
+    updates_until: '2027-11-20T09:00:00Z',
+    support_until: '2027-11-20T09:00:00Z',
+    ended: false,
+  },
+  missed: null,
+};
+/** Bought so long ago that the newest version is not included. */
+export const outdatedDownload: Download = {
+  ...sampleDownload,
+  rights: { tier: 'Free', activations: 1, updates_until: '2026-02-03T09:00:00Z', support_until: null, ended: false },
+  missed: { version: '3.0.0', product_id: 1 },
 };
 
 /** A name in Bangla, one that is longer than any line and never breaks by itself, and one that runs from right to left. */
@@ -44,6 +64,14 @@ export const sampleOrderDetail: OrderDetail = {
     { status: 'processing', created_at: before(2) },
     { status: 'completed', created_at: before(1) },
   ],
+  refunds: [],
+};
+
+/** What a pending order waits for. */
+export const samplePayment: Payment = {
+  ...{ id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346', code: 'CARD-3F9A2C1B07', provider: 'stripe', title: 'Card' },
+  ...{ purpose: 'order', order: null, amount: 19.99, currency: 'USD', status: 'pending', waiting: false, reason: null },
+  ...{ checkoutUrl: 'https://pay.example/1', instructions: null, transferNumber: null, created_at: before(3) },
 };
 
 const amounts = [250, -9.99, -14.99, 29.99, -0.01];

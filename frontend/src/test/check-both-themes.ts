@@ -12,6 +12,9 @@ const colourRules = (rules: Record<string, { enabled?: boolean }> = {}) => ({
   values: COLOUR_RULES.filter((id) => rules[id]?.enabled !== false),
 });
 
+/** Rows after the eighth are made like those before: checking forty of them takes seconds and finds the same. */
+const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
+
 const isDark = () => document.documentElement.classList.contains('dark');
 
 /** Colours are measured when they have arrived: a transition shows every shade in between. */
@@ -25,7 +28,7 @@ const whenPainted = async () => {
 const check = async (context: StoryContext, theme: string, settings: object) => {
   // Naming and describing every element that is fine would take longer than the check itself.
   const options = { ...settings, resultTypes: ['violations'] };
-  const a11y = { ...context.parameters.a11y, test: 'error', options };
+  const a11y = { ...context.parameters.a11y, context: { exclude: [REPEATED] }, test: 'error', options };
   try {
     await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
   } catch (error) {

@@ -1,4 +1,10 @@
-import type { AdminOrderDetail, AdminOrderRow, AdminProduct, AdminProductRow } from '../api/generated/model.ts';
+import type {
+  AdminOrderDetail,
+  AdminOrderRow,
+  AdminProduct,
+  AdminProductRow,
+  AdminRefund,
+} from '../api/generated/model.ts';
 import { sampleProduct } from './product-samples.ts';
 
 const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.000Z`;
@@ -21,7 +27,25 @@ export const sampleAdminOrder: AdminOrderDetail = {
   ],
   movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: at(9) }],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
+  rights: {
+    tier: 'Full course',
+    activations: 3,
+    updates_until: '2027-11-09T09:00:00Z',
+    support_until: '2027-11-09T09:00:00Z',
+    ended: false,
+  },
   next: ['refunded'],
+  refunds: [],
+  refunded: 0,
+  refundable: [
+    { to: 'wallet', title: 'Wallet', most: 19.99 },
+    { to: 'source', title: 'Card CARD-3F9A2C1B07', most: 19.99 },
+  ],
+};
+
+export const sampleRefund: AdminRefund = {
+  ...{ id: id(20), amount: 19.99, to: 'wallet', title: 'Wallet', reason: 'The course was bought twice' },
+  ...{ withdraws: true, status: 'done', problem: null, by: 'Tanvir Ahmed', created_at: at(20) },
 };
 
 export const refundedOrder: AdminOrderDetail = {
@@ -33,7 +57,11 @@ export const refundedOrder: AdminOrderDetail = {
     { id: 13, type: 'refund', amount: 19.99, reference: 'Order #10120', created_at: at(20) },
   ],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: true },
+  rights: sampleAdminOrder.rights && { ...sampleAdminOrder.rights, ended: true },
   next: [],
+  refunds: [sampleRefund],
+  refunded: 19.99,
+  refundable: [],
 };
 
 /** Ordered, not paid with the wallet, nothing handed over. */
@@ -43,10 +71,12 @@ export const openOrder: AdminOrderDetail = {
   history: sampleAdminOrder.history.slice(0, 2),
   movements: [],
   file: null,
+  rights: null,
   next: ['completed', 'cancelled'],
+  refundable: [],
 };
 
-const { history, movements, file, next, product_id, ...row } = sampleAdminOrder;
+const { history, movements, file, rights, next, product_id, refunds, refunded, refundable, ...row } = sampleAdminOrder;
 
 export const sampleOrderRows: AdminOrderRow[] = [
   row,

@@ -1,10 +1,18 @@
+import { aboutOf, homeOfSections } from '@shared/site-sections.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 
-const { home, catalogue, posts } = seedContent();
+const { home, catalogue, posts, sections, site, team } = seedContent();
+
+/** The demo's about page. */
+export const sampleAbout = { ...aboutOf(sections.about), team };
+
+const { film, ...written } = homeOfSections(sections, site, home.slides.length);
 
 /** The demo's content of the home page, for stories of single sections. */
 export const sampleHome = {
   ...home,
+  ...written,
+  film: film ?? firstOf([]),
   projects: catalogue.map(({ card }) => card),
   posts,
 };

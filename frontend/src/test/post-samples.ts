@@ -1,16 +1,29 @@
+import { quietNames } from '@shared/topic-places.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 import type { Post, PostCard } from '../api/generated/model.ts';
 
-const posts: Post[] = seedContent().posts.map((post) => ({ ...post, likes: 5, saves: 0, comments: 2 }));
+const seed = seedContent();
+const quiet = quietNames(seed.sections.postTags);
+const posts: Post[] = seed.posts.map((post) => ({
+  ...post,
+  tags: post.tags.filter((tag) => !quiet.includes(tag)),
+  ...{ likes: 5, saves: 0, comments: 2 },
+}));
 const firstPost = () => {
   const [post] = posts;
   if (!post) throw new Error('The demo has no articles');
   return post;
 };
 
-const toCard = ({ content: _content, likes: _likes, saves: _saves, comments: _comments, ...card }: Post): PostCard =>
-  card;
+const toCard = ({
+  content: _content,
+  html: _html,
+  likes: _likes,
+  saves: _saves,
+  comments: _comments,
+  ...card
+}: Post): PostCard => card;
 
 /** The demo's articles whole and as cards, newest first. */
 export const samplePost: Post = firstPost();
@@ -42,6 +55,7 @@ export function fillBlog(api: MockApi, count: number): void {
     return {
       ...post,
       id: count - index,
+      address: String(count - index),
       title: `${post.title} ${count - index}`,
       date: new Date(Date.UTC(2026, 10, 1) - index * DAY).toISOString().slice(0, 10),
     };

@@ -2,6 +2,7 @@ import { createMockApi, type MockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
 import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
+import { openSampleSession } from './own-session-samples.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { setStoryScenario } from './switch-scenario.ts';
 import { setPatience } from './when-settled.ts';
@@ -25,8 +26,8 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;
-  if (person) session.signIn(api.db.openSession(person.id), person);
-  scenario?.(api);
+  if (person) session.signIn(openSampleSession(api, person.id), person);
+  await scenario?.(api);
   setStoryScenario(api);
   setPatience(api.scenarios.stalled ? 300 : 5_000);
   return api;

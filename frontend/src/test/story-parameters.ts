@@ -11,7 +11,7 @@ export interface StoryParameters {
   /** For a component alone: the address that it believes to stand at. */
   routerPath?: string;
   /** Changes the story's own mock server before anything asks it: rows of its store, slow or failing calls. */
-  scenario?: (api: MockApi) => void;
+  scenario?: (api: MockApi) => void | Promise<void>;
   /** The window that the story begins in; the toolbar can change it. Without one: as wide as the canvas, 1200 px in tests. */
   initialViewport?: ViewportName;
   /** Errors on the console that belong to the story. */

@@ -120,6 +120,67 @@ export const adminOrdersScenarios: Scenario[] = [
     },
   },
   {
+    name: 'an order is refunded in parts, into the wallet and to where it was paid',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { order, params, token: own } = await buyer(client);
+      const wish = { amount: 4, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
+      const refund = (body: object) => client.call('adminRefundOrder', { token, params, body: { ...wish, ...body } });
+      const part = await refund({});
+      expect(part.status).toBe(201);
+      expect(part.body).toMatchObject({
+        status: 'completed',
+        refunded: 4,
+        refunds: [{ amount: 4, to: 'wallet', title: 'Wallet', status: 'done', withdraws: false, problem: null }],
+        refundable: [
+          { to: 'wallet', title: 'Wallet', most: 5.99 },
+          { to: 'source', title: expect.stringMatching(/^Demo DEMO-/), most: 5.99 },
+        ],
+        file: { revoked: false },
+      });
+      const stale = 'Somebody else has changed this in the meantime. Reload to see it.';
+      expect(await refund({})).toMatchObject({ status: 409, message: stale });
+      expect(await refund({ amount: 6, refunded: 4 })).toMatchObject({ status: 400 });
+      expect(await refund({ reason: 'a\nb', refunded: 4 })).toMatchObject({ status: 400 });
+      const rest = await refund({ amount: 5.99, to: 'source', withdraw: true, refunded: 4 });
+      expect(rest.body).toMatchObject({ status: 'refunded', refunded: 9.99, refundable: [], file: { revoked: true } });
+      expect(await refund({ refunded: 9.99 })).toMatchObject({ status: 409 });
+      expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(14.01);
+      const [out, back] = (await client.call('listTransactions', { token: own })).body.items;
+      expect([out, back]).toMatchObject([
+        { type: 'adjustment', amount: -5.99 },
+        { type: 'refund', amount: 5.99 },
+      ]);
+      const mine = (await client.call('getOrder', { token: own, params })).body;
+      expect(mine.refunds).toMatchObject([
+        { amount: 4, to: 'wallet', status: 'done', reason: 'A part was missing' },
+        { amount: 5.99, to: 'source', status: 'done' },
+      ]);
+      const [news] = (await client.call('listNotifications', { token: own })).body.items;
+      expect(news).toMatchObject({ title: `Order #${order.number} refunded` });
+      const notes = (await client.call('listOrderInvoices', { token: own, params })).body.items;
+      expect(notes.map(({ total }) => total)).toEqual([9.99, -4, -5.99]);
+      const [done] = rest.body.refunds;
+      const retry = (id: string, as: object = { token }) =>
+        client.call('adminRetryRefund', { ...as, params: { ...params, refund: id } });
+      expect(await retry(done?.id ?? '')).toMatchObject({ status: 409, message: 'This refund has been made already' });
+      expect((await retry(UNKNOWN_ID)).status).toBe(404);
+      expect((await retry('x')).status).toBe(400);
+      for (const [as, status] of [
+        [{ token: own }, 403],
+        [{}, 401],
+      ] as const) {
+        expect((await retry(done?.id ?? '', as)).status).toBe(status);
+        expect((await client.call('adminRefundOrder', { ...as, params, body: wish })).status).toBe(status);
+      }
+      const unknown = { token, params: { id: UNKNOWN_ID }, body: wish };
+      expect((await client.call('adminRefundOrder', unknown)).status).toBe(404);
+      expect((await refund({ reason: 'x'.repeat(200_000) })).status).toBe(413);
+      const plain = { token, params, headers: { 'content-type': 'text/plain' }, body: 'all' };
+      expect((await client.call('adminRefundOrder', plain)).status).toBe(415);
+    },
+  },
+  {
     name: 'orders of others are for a super-admin only',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { adminAndCustomer, expectClosed, expectRefusals } from '../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 
 export const adminOverviewScenarios: Scenario[] = [
@@ -18,6 +19,22 @@ export const adminOverviewScenarios: Scenario[] = [
         growth: { value: 23.5, change: 4.1 },
       });
       expect(body.latestOrders).toHaveLength(6);
+      // A demo has nothing left to do.
+      expect(body.guide).toBeNull();
+    },
+  },
+  {
+    name: 'an administrator folds the guide and sends a test mail to the own address',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const people = await adminAndCustomer(client);
+      const folded = await client.call('adminFoldGuide', { token, body: { folded: true } });
+      expect(folded.status).toBe(204);
+      await expectRefusals(client, { id: 'adminFoldGuide', body: { folded: false } }, people);
+      const { status, body } = await client.call('adminSendTestMail', { token });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ accepted: true, to: 'admin@example.com' });
+      await expectClosed(client, 'adminSendTestMail');
     },
   },
 ];

@@ -36,8 +36,12 @@ export const adminPicturesScenarios: Scenario[] = [
     name: 'the picture library refuses what is no picture and who is no super-admin',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-      expect((await client.call('adminUploadPicture', { token, body: pictureForm(text) })).status).toBe(415);
+      const bytesOf = (text: string) => new TextEncoder().encode(text);
+      const gif = pictureForm(bytesOf('GIF89a'));
+      expect((await client.call('adminUploadPicture', { token, body: gif })).status).toBe(415);
+      const letters = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>';
+      const drawing = await client.call('adminUploadPicture', { token, body: pictureForm(bytesOf(letters)) });
+      expect([drawing.status, drawing.message]).toEqual([400, expect.stringContaining('paths')]);
       const large = new Uint8Array(10 * 1024 * 1024 + 1);
       large.set(PNG);
       expect((await client.call('adminUploadPicture', { token, body: pictureForm(large) })).status).toBe(413);

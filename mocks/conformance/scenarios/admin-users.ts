@@ -4,8 +4,9 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 
 const PASSWORD = 'river-stone-42';
 
-const listed = async (client: Client, token: string, id: string) =>
-  (await client.call('adminListUsers', { token })).body.find((user) => user.id === id);
+/** The list answers 500 at most; a search finds those who came long ago. */
+const listed = async (client: Client, token: string, id: string, search?: string) =>
+  (await client.call('adminListUsers', { token, query: search ? { search } : {} })).body.find((user) => user.id === id);
 
 const input = (fields: object = {}) => ({
   name: 'Lamia Sultana',
@@ -41,6 +42,35 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('adminDeleteUser', { params })).status).toBe(401);
       const self = await client.call('adminDeleteUser', { token: admin.token, params: { id: admin.user.id } });
       expect(self.status).toBe(409);
+    },
+  },
+  {
+    name: 'users are searched, filtered, sorted and paged, and a header tells that there are more',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const word = crypto.randomUUID().slice(0, 8);
+      for (const name of ['Chitra', 'anis', 'Bela'])
+        await client.call('adminCreateUser', { token, body: input({ name: `${name} ${word}`, status: 'suspended' }) });
+      const list = async (query: object) => {
+        const { status, headers, body } = await client.call('adminListUsers', {
+          token,
+          query: { search: word, ...query },
+        });
+        expect(status).toBe(200);
+        return { total: headers.get('x-total-count'), next: headers.get('link'), names: body.map(({ name }) => name) };
+      };
+      const name = (first: string) => `${first} ${word}`;
+      const next = `</api/admin/users?search=${word}&sort=name&page=2&limit=2>; rel="next"`;
+      const first = await list({ sort: 'name', limit: 2 });
+      expect(first).toMatchObject({ total: '3', names: [name('anis'), name('Bela')] });
+      expect(first.next).toBe(next);
+      expect(await list({ sort: '-name', limit: 2, page: 2 })).toEqual({
+        total: '3',
+        next: null,
+        names: [name('anis')],
+      });
+      expect((await list({ status: 'active' })).total).toBe('0');
+      expect((await list({ role: 'customer', search: word.toUpperCase() })).total).toBe('3');
     },
   },
   {
@@ -80,7 +110,7 @@ export const adminUsersScenarios: Scenario[] = [
       });
       expect((await client.call('adminUpdateUser', { token, params, body: { ...body, version: 2 } })).status).toBe(200);
       expect((await client.call('login', { body: login })).status).toBe(200);
-      const self = await listed(client, token, admin.user.id);
+      const self = await listed(client, token, admin.user.id, admin.user.email);
       const own = { name: self?.name, email: self?.email, role: 'customer', status: 'active', version: self?.version };
       const ownParams = { id: admin.user.id };
       expect(await client.call('adminUpdateUser', { token, params: ownParams, body: own })).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { offerTransfers } from './payments.ts';
 
 export const ordersScenarios: Scenario[] = [
   {
@@ -26,6 +27,8 @@ export const ordersScenarios: Scenario[] = [
       expect((await client.call('listOrders', { token })).body).toHaveLength(1);
       const [file] = (await client.call('listDownloads', { token })).body;
       expect(file?.id).toBe(bought.body.download_id);
+      expect(file).toMatchObject({ missed: null, rights: { tier: tier?.name, activations: 3, ended: false } });
+      expect(Date.parse(file?.rights?.updates_until ?? '')).toBeGreaterThan(Date.parse(bought.body.created_at));
       expect((await client.call('getDownloadFile', { token, params: { id: file?.id ?? '' } })).status).toBe(200);
       const detail = await client.call('getOrder', { token, params: { id: bought.body.id } });
       expect(detail.body).toEqual(bought.body);
@@ -51,6 +54,45 @@ export const ordersScenarios: Scenario[] = [
       expect((await client.call('createOrder', { token, body: { product_id: 999, tier: free } })).status).toBe(404);
       const unknown = await client.call('createOrder', { token, body: { product_id: 2, tier: 'Platinum' } });
       expect(unknown).toMatchObject({ status: 400, message: 'Please choose a plan' });
+    },
+  },
+  {
+    name: 'an order by transfer waits for the studio, which completes or cancels it',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const product = await client.call('getProduct', { params: { id: '1' } });
+      const body = { product_id: 1, tier: product.body.pricing.find(({ price }) => price > 0)?.name };
+      const unknown = await client.call('createOrder', { token, body: { ...body, provider: 'manual' } });
+      expect(unknown).toMatchObject({ status: 400, message: 'Please choose one of the ways to pay' });
+      const admin = await offerTransfers(client);
+      const order = () => client.call('createOrder', { token, body: { ...body, provider: 'manual' } });
+      const decide = async (decision: 'confirm' | 'refuse') => {
+        const ordered = await order();
+        expect(ordered).toMatchObject({ status: 201, body: { status: 'pending', amount: 9.99, download_id: null } });
+        expect((await order()).body).toEqual(ordered.body);
+        const params = { id: ordered.body.payment?.id ?? '' };
+        const number = `TX-${params.id.slice(0, 8)}`;
+        await client.call('reportTransfer', { token, params, body: { number } });
+        const answer = { decision, transferNumber: number, ...(decision === 'refuse' ? { reason: 'Not found' } : {}) };
+        await client.call('adminDecidePayment', { token: admin, params, body: answer, expected: 200 });
+        const payment = await client.call('getPayment', { token, params });
+        const now = await client.call('getOrder', { token, params: { id: ordered.body.id } });
+        expect(payment.body.order?.download_id).toBe(now.body.download_id);
+        expect(now.body.payment).toEqual(payment.body);
+        return now.body.status;
+      };
+      expect(await decide('confirm')).toBe('completed');
+      expect(await decide('refuse')).toBe('cancelled');
+      expect((await client.call('listDownloads', { token })).body).toHaveLength(1);
+      expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0);
+      const { items } = (await client.call('listNotifications', { token })).body;
+      expect(items.map(({ title }) => title.replace(/#\d+/, '#'))).toEqual([
+        'Order # cancelled',
+        'Finish your transfer',
+        'Order # completed',
+        'Finish your transfer',
+      ]);
+      await offerTransfers(client, false);
     },
   },
 ];

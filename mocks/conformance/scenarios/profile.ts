@@ -22,14 +22,33 @@ export const profileScenarios: Scenario[] = [
       const input = { name: 'Nadia', email: person.email, address: 'House 12, Rajshahi' };
       const saved = await client.call('updateProfile', { token: person.token, body: input });
       expect(saved).toMatchObject({ status: 200, body: { user: { name: 'Nadia', address: 'House 12, Rajshahi' } } });
-      const taken = await client.call('updateProfile', { token: person.token, body: { ...input, email: other.email } });
-      expect(taken.status).toBe(409);
+      const taken = { ...input, email: other.email };
+      const alone = await client.call('updateProfile', { token: person.token, body: taken });
+      expect(alone).toMatchObject({ status: 400, message: 'Please enter your current password' });
+      const body = { ...taken, currentPassword: person.password };
+      expect((await client.call('updateProfile', { token: person.token, body })).status).toBe(409);
       expect((await client.call('updateProfile', { token: person.token, body: { ...input, name: '' } })).status).toBe(
         400,
       );
       expect(
         (await client.call('updateProfile', { token: person.token, body: { ...input, is_admin: true } })).status,
       ).toBe(400);
+    },
+  },
+  {
+    name: 'a former address is kept for its owner and does not sign in',
+    async run(client) {
+      const person = await newCustomer(client);
+      const email = `moved.${person.email}`;
+      const body = { name: 'Nadia', email, currentPassword: person.password };
+      expect((await client.call('updateProfile', { token: person.token, body })).status).toBe(200);
+      const { password } = person;
+      expect((await client.call('login', { body: { email, password } })).status).toBe(200);
+      expect((await client.call('login', { body: { email: person.email, password } })).status).toBe(401);
+      const taken = await client.call('register', { body: { name: 'Rafi', email: person.email, password } });
+      expect(taken).toMatchObject({ status: 409, message: 'An account with this email already exists' });
+      const back = { name: 'Nadia', email: person.email, currentPassword: password };
+      expect((await client.call('updateProfile', { token: person.token, body: back })).status).toBe(200);
     },
   },
   {

@@ -1,16 +1,24 @@
 import { expect } from 'vitest';
 import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
 import { documentedPairs } from '../contract.ts';
-import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put';
-const params = { id: UNKNOWN_ID, kind: 'posts', list: 'faqs' };
+const params = {
+  ...{ id: UNKNOWN_ID, refund: UNKNOWN_ID, kind: 'posts', list: 'faqs', address: 'nowhere', item: '1', revision: '1' },
+};
 /** Parameters that the contract accepts: numbers for products and articles, else ids. */
 const known = ({ path }: OperationMeta) =>
-  /\/(saved-)?(products|posts)\//.test(path) ? { ...params, id: '1' } : { ...params, page: 'privacy-policy' };
+  /\/(saved-)?(products|posts|writing)\//.test(path) ? { ...params, id: '1' } : { ...params, page: 'privacy-policy' };
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
+
+/** What a call must be asked besides. */
+const besides = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
+
+/** Each of them once became a number that nobody had meant. */
+const NO_NUMBERS = ['1e309', '-1e309', 'Infinity', 'NaN', '-1', '0', '1.5', '9007199254740993', '', '１'];
 
 export const transportScenarios: Scenario[] = [
   {
@@ -50,6 +58,29 @@ export const transportScenarios: Scenario[] = [
         if (operation.files.length > 0) continue;
         const large = await client.call(id, { token, params: accepted, body: { name: 'x'.repeat(120_000) } });
         expect(large.status, id).toBe(413);
+      }
+    },
+  },
+  {
+    name: 'every parameter that is a number refuses what is none, is infinite or out of its range',
+    async run(client) {
+      const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
+      for (const [id, operation] of all) {
+        const token = operation.roles.length > 0 ? people.admin : people.customer;
+        const numbers = Object.keys(operation.query).filter((name) => operation.query[name] === 'integer');
+        for (const name of numbers) {
+          for (const value of NO_NUMBERS) {
+            const query = { ...besides(id), [name]: value };
+            const refused = await client.call(id, { token, params: known(operation), query });
+            expect([refused.status, refused.body], `${id} ${name}=${value}`).toMatchObject([
+              400,
+              { details: [{ field: name, message: 'Please check this value' }] },
+            ]);
+          }
+          const query = { ...besides(id), [name]: '1' };
+          const { status } = await client.call(id, { token, params: known(operation), query });
+          expect(status, `${id} ${name}=1`).toBe(200);
+        }
       }
     },
   },

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { posts } from '../../../content/posts.ts';
 import { products } from '../../../content/products.ts';
 import { site } from '../../../content/site.ts';
@@ -6,6 +6,16 @@ import { slides } from '../../../content/slides.ts';
 import type { PostContent, ProductContent, SlideContent } from '../../../content/types.ts';
 import type { Database } from '../schema.ts';
 import { takeNew } from './marks.ts';
+
+/** Gives a site without settings a name, and nothing else. */
+export async function nameSite(db: Kysely<Database>, name: string): Promise<void> {
+  const nothing = { description: '', contact_email: '', phone: '', location: '', channel_url: '' };
+  await db
+    .insertInto('site_settings')
+    .values({ id: 1, name, ...nothing, promo: null, social: '[]', links: '[]' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** The studio's own settings; without them the site shows the defaults. */
 export async function seedSite(tx: Transaction<Database>): Promise<void> {
@@ -23,7 +33,7 @@ export async function seedSite(tx: Transaction<Database>): Promise<void> {
       promo: site.promo === null ? null : JSON.stringify(site.promo),
       banner: site.promo === null ? null : JSON.stringify(site.promo),
       social: JSON.stringify(site.social),
-      links: JSON.stringify(site.links),
+      links: '[]',
       registration_open: site.registrationOpen,
       default_theme: site.defaultTheme,
     })

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { products } from '../../../content/products.ts';
 import type { Database } from '../schema.ts';
+import { settlePayouts } from './customer-payouts.ts';
 import type { DemoFile } from './demo-files.ts';
 import { planLedger } from './ledger-plan.ts';
 import { insertHistory } from './order-history.ts';
@@ -39,6 +40,7 @@ export async function seedHistory(
     .execute();
   await insertHistory(tx, orders, now);
   await insertLedger(tx, userId, orders, now);
+  await settlePayouts(tx, userId);
   const made = plan.map((order, index) => ({ ...order, id: orders[index]?.id ?? null }));
   await insertDownloads(tx, userId, files, made, productIds);
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FileStorage } from '../../storage/storage.ts';
@@ -77,7 +76,7 @@ export async function seedProductFiles(
 export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, goods: DemoGood[]): Promise<void> {
   for (const row of await findByName(db, goods)) {
     const good = goods.find((candidate) => candidate.fileName === row.name);
-    if (!good || (await storage.locate(row.storage_key))) continue;
+    if (!good || (await storage.find(row.storage_key))) continue;
     await db
       .updateTable('files')
       .set(await store(storage, good))
@@ -99,12 +98,9 @@ async function store(
   storage: FileStorage,
   good: DemoGood,
 ): Promise<{ storage_key: string; size_bytes: number; sha256: string }> {
-  const bytes = await readFile(new URL(good.source, FILES));
-  return {
-    storage_key: await storage.put('downloads', bytes, extname(good.fileName).slice(1)),
-    size_bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  };
+  const content = createReadStream(new URL(good.source, FILES));
+  const { key, size, sha256 } = await storage.put('downloads', content, extname(good.fileName).slice(1));
+  return { storage_key: key, size_bytes: size, sha256 };
 }
 
 const contentTypeOf = ({ fileName }: DemoGood): string =>

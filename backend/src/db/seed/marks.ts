@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /**
@@ -15,4 +15,15 @@ export async function takeNew(tx: Transaction<Database>, part: string, keys: str
     .returning('key')
     .execute();
   return new Set(rows.map((row) => row.key));
+}
+
+/** Whether any start has ever filled this database with the demo; without it a start marks the super-admin only. */
+export async function wasDemo(db: Kysely<Database>): Promise<boolean> {
+  const mark = await db
+    .selectFrom('seed_marks')
+    .select('part')
+    .where('part', '<>', 'account')
+    .limit(1)
+    .executeTakeFirst();
+  return mark !== undefined;
 }

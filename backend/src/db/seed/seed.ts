@@ -3,10 +3,11 @@ import { customer } from '../../../content/customer.ts';
 import { products } from '../../../content/products.ts';
 import type { Env } from '../../env.ts';
 import type { Logger } from '../../lib/log.ts';
-import type { FileStorage } from '../../storage/storage.ts';
+import { type FileStorage, StorageUnavailable } from '../../storage/storage.ts';
+import { grantMissing } from '../grant-entitlements.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
-import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { nameSite, seedCatalogue, seedPosts, seedSite } from './content.ts';
 import { seedActivity } from './customer-activity.ts';
 import { seedAddresses } from './customer-addresses.ts';
 import { seedHistory } from './customer-history.ts';
@@ -20,7 +21,7 @@ import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
   db: Kysely<Database>;
-  env: Pick<Env, 'demoData' | 'admin' | 'customer'>;
+  env: Pick<Env, 'demoData' | 'admin' | 'customer'> & Partial<Pick<Env, 'production' | 'publicUrl'>>;
   storage: FileStorage;
   clock: { now(): Date };
   hashPassword: (password: string) => Promise<string>;
@@ -36,6 +37,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function seed(deps: SeedDeps): Promise<void> {
   const { db, env } = deps;
   await transaction(db, (tx) => seedAdmin(tx, deps));
+  // Until the owner gives it another one, a new site is called by its address.
+  if (env.production && env.publicUrl) await nameSite(db, new URL(env.publicUrl).hostname);
   if (!env.demoData) return;
   await transaction(db, seedSite);
   await transaction(db, seedCatalogue);
@@ -49,12 +52,24 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
-  await restoreDemoFiles(db, deps.storage, demoGoods(products));
+  await transaction(db, grantMissing);
+  await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
+    // Everything but downloads works without the storage, so a start does not wait for it.
+    if (!(error instanceof StorageUnavailable)) throw error;
+    deps.log.warn('The storage does not answer: the files of the demo were not looked after');
+  });
 }
 
 /** One part, all or nothing. */
 function transaction(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db.transaction().execute(part);
+}
+
+/** A name to begin with, which articles are signed with until its owner changes it: 'nadia.rahman@…' is 'Nadia Rahman'. */
+function nameOf(email: string): string {
+  const words = email.replace(/[@+].*$/, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return name || 'Administrator';
 }
 
 async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, log }: SeedDeps): Promise<void> {
@@ -63,7 +78,7 @@ async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, 
     tx,
     {
       ...env.admin,
-      name: env.demoData ? 'Tanvir Ahmed' : 'Administrator',
+      name: env.demoData ? 'Tanvir Ahmed' : nameOf(env.admin.email),
       role: 'super_admin',
       address: null,
       createdAt: env.demoData ? new Date(now.getTime() - 900 * DAY_MS) : now,

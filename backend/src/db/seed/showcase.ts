@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import { faqs } from '../../../content/faqs.ts';
-import { film } from '../../../content/film.ts';
 import { privacy } from '../../../content/legal/privacy.ts';
 import { terms } from '../../../content/legal/terms.ts';
 import { services } from '../../../content/services.ts';
-import { businessHours, mission, statistics, technologies } from '../../../content/site.ts';
-import { suiteFeatures } from '../../../content/suite.ts';
+import { businessHours, sections } from '../../../content/site.ts';
 import { team } from '../../../content/team.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import type { LegalContent } from '../../../content/types.ts';
+import { documentsOfSections } from '../../../shared/section-documents.ts';
 import type { Database } from '../schema.ts';
 import type { SiteDocuments } from '../schema-showcase.ts';
 import { takeNew } from './marks.ts';
@@ -58,9 +57,8 @@ async function seedLists(tx: Transaction<Database>): Promise<void> {
 
 async function seedDocuments(tx: Transaction<Database>): Promise<void> {
   const documents: SiteDocuments = {
-    about: { statistics, mission, technologies },
-    suite: suiteFeatures,
-    film,
+    ...documentsOfSections(sections),
+    suite: sections.suite.cards,
     'privacy-policy': toLegalPage(privacy),
     'terms-and-conditions': toLegalPage(terms),
   };
@@ -92,9 +90,10 @@ async function onlyNew<Item>(
 }
 
 /** Every stored block has a text and items, whatever its kind. */
-const toLegalPage = ({ title, lastUpdated, sections }: LegalContent): SiteDocuments['privacy-policy'] => ({
+const toLegalPage = ({ title, lastUpdated, description, sections }: LegalContent): SiteDocuments['privacy-policy'] => ({
   title,
   lastUpdated,
+  description,
   sections: sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) =>

@@ -1,14 +1,10 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { defaultContent } from '../site/default-content.rules.ts';
-import { findDocuments } from '../site/documents.repository.ts';
+import { composeAbout } from '../site/sections.service.ts';
 import { findTeam } from './about.repository.ts';
 
 /** The studio, open to everybody. */
 export function createAboutHandlers({ db }: Deps): FeatureHandlers<'getAbout'> {
   return {
-    getAbout: async () => {
-      const { about = defaultContent.about } = await findDocuments(db, ['about']);
-      return { status: 200, body: { ...about, team: await findTeam(db) } };
-    },
+    getAbout: async () => ({ status: 200, body: { ...(await composeAbout(db)), team: await findTeam(db) } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict } from '../../lib/errors.ts';
 import { type AddressFields, type AddressRow, countAddressesLocked, insertAddress } from './addresses.repository.ts';
@@ -16,7 +17,7 @@ export function addAddress(
   fields: AddressFields,
   now: Date,
 ): Promise<AddressRow> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if ((await countAddressesLocked(tx, userId)) >= MAX_ADDRESSES) {
       throw conflict(REFUSALS.atMost(MAX_ADDRESSES, 'addresses'));
     }

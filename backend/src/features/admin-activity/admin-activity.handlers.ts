@@ -1,12 +1,11 @@
 import { toChanges } from '../../../shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile } from '../../lib/csv.ts';
-import { type ActivityFilter, type ActivityRow, countActivity, findActivity } from './activity.repository.ts';
+import { csvFile, partsBy } from '../../lib/csv.ts';
+import { toPage } from '../../lib/page.ts';
+import { type ActivityFilter, type ActivityRow, findActivity, findActivityBefore } from './activity.repository.ts';
 import { toActivity } from './admin-activity.mapper.ts';
 
-/** More than a spreadsheet is comfortable with; the file is made in memory. */
-const MOST_EXPORTED = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Query {
@@ -43,18 +42,15 @@ export function createAdminActivityHandlers({
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const filter = toFilter(query);
-      const rows = await findActivity(db, filter, { limit, offset: (page - 1) * limit });
-      return {
-        status: 200,
-        body: { items: rows.map(toActivity), total: await countActivity(db, filter), page, limit },
-      };
+      const found = await findActivity(db, toFilter(query), { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(found, toActivity, { page, limit }) };
     },
 
     adminExportActivity: async ({ query }) => {
-      const rows = await findActivity(db, toFilter(query), { limit: MOST_EXPORTED, offset: 0 });
-      const header = CSV_HEADERS.activity;
-      return csvFile('activity.csv', [header, ...rows.flatMap(linesOf)]);
+      const filter = toFilter(query);
+      const next = (last: ActivityRow | undefined, limit: number) =>
+        findActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
+      return csvFile('activity.csv', CSV_HEADERS.activity, partsBy(next, linesOf));
     },
   };
 }

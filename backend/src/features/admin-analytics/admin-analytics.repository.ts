@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, type Span } from '../../../shared/calendar.ts';
+import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {
@@ -10,13 +10,6 @@ export interface DayRow {
   value: number;
 }
 
-export interface TopProductRow {
-  id: number | null;
-  name: string;
-  orders: number;
-  cents: number;
-}
-
 const TOP = 8;
 
 /** First moment of a UTC day. */
@@ -24,18 +17,40 @@ const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 const within = ({ from, to }: Span) => sql`>= ${at(from)} and created_at < ${at(addDays(to, 1))}`;
 const utcDay = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Figures of each day of the span; days without any are missing. Revenue is what the ledger says was paid and given back. */
-export async function findDays(db: Kysely<Database>, span: Span): Promise<DayRow[]> {
+/**
+ * The first UTC day that is not closed; a day before all others while none is. To be asked first: with its value the
+ * database sees that hardly any order comes after it.
+ */
+export async function findFirstOpenDay(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ until: string | null }>`
+    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days`.execute(db);
+  return rows[0]?.until ?? EARLIEST;
+}
+
+/**
+ * Figures of each day of the span; days without any are missing. Revenue is what the ledger says was paid and given back.
+ * Closed days are kept (`closed-days.repository.ts`), the others are counted.
+ */
+export async function findDays(db: Kysely<Database>, span: Span, firstOpen: string): Promise<DayRow[]> {
+  const days = sql`between ${span.from}::date and ${span.to}::date`;
+  const kept = sql`${days} and day < ${firstOpen}::date`;
+  const live = within({ from: span.from > firstOpen ? span.from : firstOpen, to: span.to });
   const { rows } = await sql<DayRow>`
-    select 'revenue' as figure, ${utcDay} as day, -sum(amount_cents)::bigint as value
-      from wallet_entries where kind in ('purchase', 'refund') and created_at ${within(span)} group by 2
+    select figure, to_char(day, 'YYYY-MM-DD') as day, value from day_figures,
+      lateral (values ('revenue', revenue_cents), ('users', users), ('downloads', downloads)) as figures (figure, value)
+     where day ${kept} and value <> 0
     union all
-    select 'orders', ${utcDay}, count(*) from orders where created_at ${within(span)} group by 2
+    select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${kept} group by 2
     union all
-    select 'users', ${utcDay}, count(*) from users where created_at ${within(span)} group by 2
+    select 'revenue', ${utcDay}, -sum(amount_cents)::bigint
+      from wallet_entries where kind in ('purchase', 'refund') and created_at ${live} group by 2
+    union all
+    select 'orders', ${utcDay}, count(*) from orders where created_at ${live} group by 2
+    union all
+    select 'users', ${utcDay}, count(*) from users where created_at ${live} group by 2
     union all
     select 'downloads', to_char(day, 'YYYY-MM-DD'), sum(count)::bigint
-      from download_days where day between ${span.from}::date and ${span.to}::date group by 2
+      from download_days where day ${days} and day >= ${firstOpen}::date group by 2
   `.execute(db);
   return rows;
 }
@@ -50,38 +65,19 @@ export interface TopArticleRow {
 
 /** The published articles that readers have done the most with, to date. */
 export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleRow[]> {
-  const marks = (table: 'post_likes' | 'post_saves') =>
-    sql`(select post_id, count(*) as count from ${sql.table(table)} group by 1)`;
   const { rows } = await sql<TopArticleRow>`
-    select posts.id, posts.title, coalesce(likes.count, 0)::bigint as likes,
-           coalesce(approved.count, 0)::bigint as comments, coalesce(saves.count, 0)::bigint as saves
-      from posts
-      left join ${marks('post_likes')} likes on likes.post_id = posts.id
-      left join ${marks('post_saves')} saves on saves.post_id = posts.id
-      left join (select post_id, count(*) as count from comments where status = 'approved' group by 1) approved
-             on approved.post_id = posts.id
+    with marks as (
+      select key::int as id, sum(rows) as all,
+             sum(case list when 'likes' then rows else 0 end)::bigint as likes,
+             sum(case list when 'comments' then rows else 0 end)::bigint as comments,
+             sum(case list when 'saves' then rows else 0 end)::bigint as saves
+        from kept_counts where list in ('likes', 'comments', 'saves') group by 1
+    )
+    select posts.id, posts.title, coalesce(likes, 0) as likes, coalesce(comments, 0) as comments, coalesce(saves, 0) as saves
+      from posts left join marks on marks.id = posts.id
      where posts.published
-     order by coalesce(likes.count, 0) + coalesce(saves.count, 0) + coalesce(approved.count, 0) desc, posts.id
+     order by coalesce(marks.all, 0) desc, posts.id
      limit ${TOP}
-  `.execute(db);
-  return rows;
-}
-
-/** What brought in the most in the span. */
-export async function findTopProducts(db: Kysely<Database>, { from, to }: Span): Promise<TopProductRow[]> {
-  const end = at(addDays(to, 1));
-  const { rows } = await sql<TopProductRow>`
-    select id, name, sum(orders)::bigint as orders, sum(cents)::bigint as cents from (
-      select product_id as id, product_name as name, 1 as orders, 0 as cents
-        from orders where created_at >= ${at(from)} and created_at < ${end}
-      union all
-      select orders.product_id, orders.product_name, 0, -entries.amount_cents
-        from wallet_entries entries join orders on orders.id = entries.order_id
-       where entries.kind in ('purchase', 'refund') and entries.created_at >= ${at(from)} and entries.created_at < ${end}
-    ) movements
-    group by id, name
-    order by cents desc, orders desc, name
-    limit ${TOP}
   `.execute(db);
   return rows;
 }

@@ -3,7 +3,8 @@ import { toAmount } from '../../../shared/money.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { type DayRow, findDays, findTopArticles, findTopProducts } from './admin-analytics.repository.ts';
+import { type DayRow, findDays, findFirstOpenDay, findTopArticles } from './admin-analytics.repository.ts';
+import { findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
 
@@ -41,9 +42,10 @@ export async function readAnalytics(
   const problem = rangeProblem(span, unit);
   if (problem) throw invalid(...problem);
   const before = periodBefore(span);
-  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }));
+  const firstOpen = await findFirstOpenDay(db);
+  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }, firstOpen));
   const length = daysIn(span);
-  const products = await findTopProducts(db, span);
+  const products = await findTopProducts(db, span, firstOpen);
   return {
     ...span,
     unit,
@@ -56,7 +58,7 @@ export async function readAnalytics(
       now: sumOf(part),
       before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
     })),
-    products: products.map(({ cents, ...product }) => ({ ...product, revenue: toAmount(cents) })),
+    products: products.map(({ id, cents, ...product }) => ({ ...product, id: id || null, revenue: toAmount(cents) })),
     articles: await findTopArticles(db),
   };
 }

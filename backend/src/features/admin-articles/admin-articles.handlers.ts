@@ -1,6 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { findPostAddress } from '../admin-kit/addresses.repository.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
@@ -22,7 +23,7 @@ export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operati
     adminGetPost: async ({ params }) => {
       const row = await findAnyPost(deps.db, Number(params.id));
       if (!row) throw notFound(REFUSALS.articleGone);
-      return { status: 200, body: toAdminPost(row) };
+      return { status: 200, body: toAdminPost(row, (await findPostAddress(deps.db, row.id)) ?? '') };
     },
 
     adminCreatePost: async ({ user, body }) => ({ status: 201, body: await posts.create(user, body) }),

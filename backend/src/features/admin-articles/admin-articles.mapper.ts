@@ -1,6 +1,6 @@
 import { picture } from '../../../content/pictures.ts';
 import type { AdminPost, AdminPostRow, PostStatus } from '../../generated/model.ts';
-import type { PostRow } from './admin-articles.repository.ts';
+import type { PostListRow, PostRow } from './admin-articles.repository.ts';
 
 /** Stands in a draft that has no picture yet. */
 export const NO_PICTURE = picture('missing/picture', '');
@@ -11,7 +11,7 @@ export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 
 };
 
 /** Row to contract. */
-export function toAdminPostRow(row: Omit<PostRow, 'content'>): AdminPostRow {
+export function toAdminPostRow(row: PostListRow): AdminPostRow {
   const status = statusOf(row);
   const shownSince = status === 'published' ? new Date(`${row.published_on}T00:00:00Z`) : null;
   return {
@@ -27,7 +27,8 @@ export function toAdminPostRow(row: Omit<PostRow, 'content'>): AdminPostRow {
   };
 }
 
-export function toAdminPost(row: PostRow): AdminPost {
-  const { excerpt, content, tags, read_time: readTime } = row;
-  return { ...toAdminPostRow(row), excerpt, content, tags, readTime };
+/** @param address its readable one, empty for none */
+export function toAdminPost(row: PostRow, address: string): AdminPost {
+  const { excerpt, content, format, tags, read_time: readTime } = row;
+  return { ...toAdminPostRow(row), address, excerpt, content, format, tags, readTime };
 }

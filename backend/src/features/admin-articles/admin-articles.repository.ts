@@ -1,10 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PostsTable } from '../../db/schema-catalogue.ts';
+import { POST_COLUMNS, type PostsTable, type TextFormat } from '../../db/schema-catalogue.ts';
 import { containing } from '../../db/search.ts';
 import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
 export type PostRow = Selectable<PostsTable>;
+/** Without its text. */
+export type PostListRow = Omit<PostRow, 'content' | 'format' | 'html' | 'html_version' | 'text_pictures'>;
 
 export interface PostsFilter {
   search?: string | undefined;
@@ -33,7 +35,7 @@ export async function findAllPosts(
   filter: PostsFilter,
   sort: AdminPostSort,
   page: { limit: number; offset: number },
-): Promise<{ rows: Omit<PostRow, 'content'>[]; total: number }> {
+): Promise<{ rows: PostListRow[]; total: number }> {
   const query = matching(db, filter);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
@@ -64,14 +66,19 @@ export async function findAllPosts(
 }
 
 export function findAnyPost(db: Kysely<Database>, id: number): Promise<PostRow | undefined> {
-  return db.selectFrom('posts').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return db
+    .selectFrom('posts')
+    .select(POST_COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** An article, locked; a deleted one when asked for. */
 export function lockPost(tx: Transaction<Database>, id: number, deleted = false): Promise<PostRow | undefined> {
   return tx
     .selectFrom('posts')
-    .selectAll()
+    .select(POST_COLUMNS)
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .forUpdate()
@@ -82,6 +89,10 @@ export interface PostValues {
   title: string;
   excerpt: string;
   content: string;
+  format: TextFormat;
+  html: string | null;
+  html_version: number | null;
+  text_pictures: string;
   category: string;
   tags: string;
   image: string;
@@ -96,7 +107,7 @@ export function insertPost(tx: Transaction<Database>, values: PostValues, now: D
   return tx
     .insertInto('posts')
     .values({ ...values, created_at: now, updated_at: now })
-    .returningAll()
+    .returning(POST_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -105,7 +116,7 @@ export function updatePost(tx: Transaction<Database>, id: number, values: PostVa
     .updateTable('posts')
     .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .returningAll()
+    .returning(POST_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 

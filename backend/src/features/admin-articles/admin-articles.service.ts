@@ -1,16 +1,22 @@
 import type { Transaction } from 'kysely';
 import { cleanTags, readTimeOf } from '../../../shared/articles.ts';
+import { auditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { articleState } from '../../../shared/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
+import { findPostAddress, leaveAddress, takeAddress } from '../admin-kit/addresses.repository.ts';
+import { holdText, renderText, type StoredText } from '../admin-kit/render-text.service.ts';
+import { keepRevision } from '../admin-kit/revisions.service.ts';
 import { checkVersion } from '../admin-kit/version.rules.ts';
+import { deleteWorkingCopy } from '../admin-kit/working-copies.repository.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
+import { spelledNames } from '../admin-site/topics.service.ts';
 import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
 import {
   deletePost,
@@ -30,23 +36,43 @@ async function valuesOf(
   tx: Transaction<Database>,
   input: PostInput,
   before: PostRow | null,
+  text: StoredText,
   now: Date,
 ): Promise<PostValues> {
-  checkComplete(input);
   const content = input.content.trim();
+  const typed = input.category.trim();
+  const [category = ''] = typed === '' ? [] : await spelledNames(tx, 'postCategories', [typed]);
   const [image] = await choosePictures(tx, 'image', input.image === null ? [] : [input.image]);
   return {
     title: input.title.trim(),
     excerpt: input.excerpt.trim(),
     content,
-    category: input.category.trim(),
-    tags: JSON.stringify(cleanTags(input.tags)),
+    ...(await holdText(tx, text)),
+    category,
+    tags: JSON.stringify(await spelledNames(tx, 'postTags', cleanTags(input.tags))),
     image: JSON.stringify(image ?? NO_PICTURE),
     author: input.author.trim(),
     read_time: before?.content === content ? before.read_time : readTimeOf(content),
     ...publicationOf(input, before, now),
   };
 }
+
+const addressOf = async (tx: Transaction<Database>, id: number): Promise<string> =>
+  (await findPostAddress(tx, id)) ?? '';
+
+/** Moves an article, when the input says so. @throws AppError 400 when another stands there */
+async function move(tx: Transaction<Database>, id: number, before: string, input: PostInput): Promise<string> {
+  const { address = before } = input;
+  if (address === before) return before;
+  if (/^[\d-]+$/.test(address)) throw invalid('address', REFUSALS.addressNumber);
+  await leaveAddress(tx, id);
+  if (address !== '' && !(await takeAddress(tx, id, address))) throw invalid('address', REFUSALS.articleAddressUsed);
+  return address;
+}
+
+const savedState = (row: PostRow, address: string) => ({
+  ...{ state: articleState(toAdminPost(row, address)), at: row.updated_at },
+});
 
 /** Articles in every state; every change leaves an audit row and is on the pages at once. */
 export function createPostsService(deps: Deps) {
@@ -58,35 +84,58 @@ export function createPostsService(deps: Deps) {
     at: deps.clock.now(),
   });
 
+  /** An article that waits for its moment is published by a job; one that was moved or taken back finds nothing to do. */
+  const publishLater = async (tx: Transaction<Database>, row: PostRow) => {
+    if (statusOf(row) !== 'scheduled' || row.publish_at === null) return;
+    await deps.jobs.add('articles.publish', {}, { db: tx, runAt: row.publish_at, key: `articles.publish:${row.id}` });
+  };
+
   return {
     /** @throws AppError 400 */
     create: async (user: SessionUser, input: PostInput): Promise<AdminPost> => {
+      checkComplete(input);
       const now = deps.clock.now();
-      const row = await inTransaction(deps.db, async (tx) => {
-        const made = await insertPost(tx, await valuesOf(tx, input, null, now), now);
-        const after = auditedFields(toAdminPost(made));
+      const text = await renderText(deps, 'content', input);
+      return inTransaction(deps.db, async (tx) => {
+        const made = await insertPost(tx, await valuesOf(tx, input, null, text, now), now);
+        const address = await move(tx, made.id, '', input);
+        const after = auditedFields(toAdminPost(made, address));
         await recordChange(tx, { ...change(user, made), action: 'post.create', before: null, after });
-        return made;
+        await keepRevision(tx, { kind: 'posts', id: made.id }, null, {
+          ...savedState(made, address),
+          authorId: user.id,
+        });
+        await publishLater(tx, made);
+        await deleteWorkingCopy(tx, { kind: 'posts', id: null, authorId: user.id });
+        return toAdminPost(made, address);
       });
-      deps.invalidatePages();
-      return toAdminPost(row);
     },
 
-    /** @throws AppError 400, 404, 409 when the version is not the present one */
-    update: async (user: SessionUser, id: number, input: PostInput): Promise<AdminPost> => {
+    /**
+     * @param verb what the trail calls it when it is more than a change
+     * @throws AppError 400, 404, 409 when the version is not the present one
+     */
+    update: async (user: SessionUser, id: number, input: PostInput, verb?: 'revert'): Promise<AdminPost> => {
+      checkComplete(input);
       const now = deps.clock.now();
-      const row = await inTransaction(deps.db, async (tx) => {
+      const text = await renderText(deps, 'content', input);
+      return inTransaction(deps.db, async (tx) => {
         const before = await lockPost(tx, id);
         if (!before) throw notFound(REFUSALS.articleGone);
         checkVersion(before.version, input.version);
-        const after = await updatePost(tx, id, await valuesOf(tx, input, before, now), now);
-        const fields = changedFields(auditedFields(toAdminPost(before)), auditedFields(toAdminPost(after)));
-        const verb = statusOf(before) === statusOf(after) ? 'update' : VERBS[statusOf(after)];
-        if (fields) await recordChange(tx, { ...change(user, after), action: `post.${verb}`, ...fields });
-        return after;
+        const former = await addressOf(tx, id);
+        const after = await updatePost(tx, id, await valuesOf(tx, input, before, text, now), now);
+        const address = await move(tx, id, former, input);
+        const [was, is] = [toAdminPost(before, former), toAdminPost(after, address)];
+        const fields = changedFields(auditedFields(was), auditedFields(is));
+        const done = verb ?? (statusOf(before) === statusOf(after) ? 'update' : VERBS[statusOf(after)]);
+        if (fields) await recordChange(tx, { ...change(user, after), action: `post.${done}`, ...fields });
+        const saved = { ...savedState(after, address), authorId: user.id };
+        await keepRevision(tx, { kind: 'posts', id }, savedState(before, former), saved);
+        await publishLater(tx, after);
+        await deleteWorkingCopy(tx, { kind: 'posts', id, authorId: user.id });
+        return is;
       });
-      deps.invalidatePages();
-      return toAdminPost(row);
     },
 
     /** @throws AppError 404 */
@@ -95,10 +144,9 @@ export function createPostsService(deps: Deps) {
         const row = await lockPost(tx, id);
         if (!row) throw notFound(REFUSALS.articleGone);
         await deletePost(tx, id, deps.clock.now());
-        const before = auditedFields(toAdminPost(row));
+        const before = auditedFields(toAdminPost(row, await addressOf(tx, id)));
         await recordChange(tx, { ...change(user, row), action: 'post.delete', before, after: null });
       });
-      deps.invalidatePages();
     },
 
     /** @throws AppError 404 when it is not deleted, or gone for good */
@@ -107,15 +155,16 @@ export function createPostsService(deps: Deps) {
         const row = await lockPost(tx, id, true);
         if (!row) throw notFound(REFUSALS.articleGone);
         await restorePost(tx, id, deps.clock.now());
-        const after = auditedFields(toAdminPost((await lockPost(tx, id)) ?? row));
+        const restored = (await lockPost(tx, id)) ?? row;
+        const after = auditedFields(toAdminPost(restored, await addressOf(tx, id)));
+        await publishLater(tx, restored);
         await recordChange(tx, { ...change(user, row), action: 'post.restore', before: null, after });
       });
-      deps.invalidatePages();
     },
   };
 }
 
 /** Makes scheduled articles public whose moment has come. */
-export async function publishDuePosts(deps: Pick<Deps, 'db' | 'clock' | 'invalidatePages'>): Promise<void> {
-  if ((await publishDue(deps.db, deps.clock.now())) > 0) deps.invalidatePages();
+export async function publishDuePosts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await publishDue(deps.db, deps.clock.now());
 }

@@ -26,7 +26,7 @@ export async function changeBanner(deps: Deps, user: SessionUser, input: BannerI
   const { enabled } = input;
   const words = { text: input.text.trim(), linkText: input.linkText.trim(), url: input.url.trim() };
   const now = deps.clock.now();
-  const saved = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await ensureSite(tx);
     const before = toBanner(await lockBanner(tx));
     checkVersion(before.version, input.version);
@@ -37,6 +37,4 @@ export async function changeBanner(deps: Deps, user: SessionUser, input: BannerI
     if (fields) await recordChange(tx, { ...about, action: 'banner.update', at: now, ...fields });
     return { ...after, version: before.version + 1 };
   });
-  deps.invalidatePages();
-  return saved;
 }

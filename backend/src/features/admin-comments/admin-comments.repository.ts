@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, keysAt, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing } from '../../db/search.ts';
+import { containing, matchesPerson, matchesText, type Way } from '../../db/search.ts';
 import type { CommentCounts, ModerationStatus } from '../../generated/model.ts';
 
 export interface ModeratedRow {
@@ -33,40 +34,44 @@ const columns = [
   'users.email',
 ] as const;
 
+const TEXTS = { table: sql`comments`, key: 'comments.id', columns: ['comments.text'] };
+
 /** One page of comments, newest first, and how many match in all. */
 export async function findAllComments(
   db: Kysely<Database>,
   { search, status }: { search?: string | undefined; status?: ModerationStatus | undefined },
-  page: { limit: number; offset: number },
-): Promise<{ rows: ModeratedRow[]; total: number }> {
-  let query = joined(db);
-  if (status !== undefined) query = query.where('comments.status', '=', status);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where((eb) =>
-      eb.or([
-        eb('comments.text', 'ilike', pattern),
-        eb(sql<string>`coalesce(users.name, comments.guest_name, '')`, 'ilike', pattern),
-      ]),
+  range: Range,
+): Promise<Found<ModeratedRow>> {
+  const author = search === undefined ? undefined : await matchesPerson(db, 'comments.user_id', ['users.name'], search);
+  const words = search === undefined ? undefined : await matchesText(db, TEXTS, search);
+  const matching = (way: Way) => {
+    let query = db.selectFrom('comments');
+    if (status !== undefined) query = query.where('comments.status', '=', status);
+    if (search === undefined || !words) return query;
+    return query.where(
+      sql<boolean>`(${words(way)} or ${author} or (comments.guest_name is not null and comments.guest_name ilike ${containing(search)}))`,
     );
+  };
+  const orders = [descending(sql`comments.created_at`), ascending(sql`comments.id`)];
+  const key = sql<string>`comments.id`;
+  if (search === undefined) {
+    const counts = await countComments(db);
+    const total = { total: status ? counts[status] : Object.values(counts).reduce((a, b) => a + b), estimated: false };
+    const keys = await keysAt(db, matching('indexed'), key, orders, range, total);
+    return { ...total, rows: await rowsOf(db, keys) };
   }
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(columns)
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+  const { keys, ...total } = await pageOf(db, matching, { key, orders, searched: true }, range);
+  return { ...total, rows: await rowsOf(db, keys) };
+}
+
+async function rowsOf(db: Kysely<Database>, keys: string[]): Promise<ModeratedRow[]> {
+  const rows = await joined(db).select(columns).where('comments.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
+  return inOrder(keys, rows, ({ id }) => id);
 }
 
 export async function countComments(db: Kysely<Database>): Promise<CommentCounts> {
-  const rows = await db
-    .selectFrom('comments')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
+  const { rows } = await sql<{ status: ModerationStatus; count: number }>`
+    select status, sum(comments)::bigint as count from comment_counts group by status`.execute(db);
   const of = (status: ModerationStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }

@@ -31,7 +31,7 @@ export async function moderateComment(
   status: ModerationStatus,
 ): Promise<ModeratedRow> {
   const now = deps.clock.now();
-  const comment = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await lock(tx, id);
     if (row.status === status) return row;
     await setCommentStatus(tx, row.id, status, now);
@@ -39,8 +39,6 @@ export async function moderateComment(
     await recordChange(tx, { ...about(user, row, now), action: 'comment.moderate', ...states });
     return { ...row, status };
   });
-  deps.invalidatePages();
-  return comment;
 }
 
 /** @throws AppError 404 */
@@ -51,5 +49,4 @@ export async function removeComment(deps: Deps, user: SessionUser, id: string): 
     const before = { status: row.status };
     await recordChange(tx, { ...about(user, row, deps.clock.now()), action: 'comment.delete', before, after: null });
   });
-  deps.invalidatePages();
 }

@@ -1,5 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createPostsService } from '../admin-articles/admin-articles.service.ts';
+import { createPagesService } from '../admin-pages/admin-pages.service.ts';
 import { createListService } from './admin-lists.service.ts';
 import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './list-kinds.service.ts';
 
@@ -18,7 +19,7 @@ export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations
   const team = createListService(deps, teamKind);
   const slides = createListService(deps, slideKind);
   const lists = { testimonials, faqs, services, team, slides };
-  const all = { ...lists, posts: createPostsService(deps) };
+  const all = { ...lists, posts: createPostsService(deps), pages: createPagesService(deps) };
 
   return {
     adminListTestimonials: async () => ({ status: 200, body: await testimonials.list() }),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { auditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -6,7 +7,6 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { auditedFields } from '../admin-activity/audited-fields.rules.ts';
 import { checkVersion, stale } from '../admin-kit/version.rules.ts';
 import {
   findEntries,
@@ -64,7 +64,7 @@ export function createListService<
 
     /** @throws AppError 400 */
     create: async (user: SessionUser, input: Input): Promise<Entry> => {
-      const entry = await inTransaction(deps.db, async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
         if (!row) throw notFound(REFUSALS.entryGone);
@@ -73,13 +73,11 @@ export function createListService<
         await recordChange(tx, { ...change(user, row), action: `${subject}.create`, before: null, after });
         return made;
       });
-      deps.invalidatePages();
-      return entry;
     },
 
     /** @throws AppError 400, 404, 409 when the version is not the present one */
     update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {
-      const entry = await inTransaction(deps.db, async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         const before = await lock(tx, id);
         if (!before) throw notFound(REFUSALS.entryGone);
         checkVersion(before.version, input.version);
@@ -92,8 +90,6 @@ export function createListService<
         if (fields) await recordChange(tx, { ...change(user, row), action: `${subject}.update`, ...fields });
         return made;
       });
-      deps.invalidatePages();
-      return entry;
     },
 
     /** @throws AppError 404 */
@@ -105,7 +101,6 @@ export function createListService<
         const before = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.delete`, before, after: null });
       });
-      deps.invalidatePages();
     },
 
     /** @throws AppError 404 when it is not deleted, or gone for good */
@@ -117,7 +112,6 @@ export function createListService<
         const after = auditedFields(kind.toEntry(row));
         await recordChange(tx, { ...change(user, row), action: `${subject}.restore`, before: null, after });
       });
-      deps.invalidatePages();
     },
 
     /** @throws AppError 409 when the ids are not exactly those of the list */
@@ -131,7 +125,6 @@ export function createListService<
         const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list', at: deps.clock.now() };
         await recordChange(tx, { ...about, action: `${subject}.order`, before: { ids: before }, after: { ids } });
       });
-      deps.invalidatePages();
     },
   };
 }

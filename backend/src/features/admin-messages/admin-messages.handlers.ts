@@ -1,5 +1,6 @@
 import type { AdminMessage } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toPage } from '../../lib/page.ts';
 import { countMessages, findMessages, type MessageRow } from './admin-messages.repository.ts';
 import { changeMessage } from './admin-messages.service.ts';
 
@@ -14,9 +15,9 @@ export function createAdminMessagesHandlers(deps: Deps): FeatureHandlers<'adminL
     adminListMessages: async ({ query }) => {
       const { status, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
-      const { rows, total } = await findMessages(deps.db, { search, status }, { limit, offset: (page - 1) * limit });
+      const found = await findMessages(deps.db, { search, status }, { limit, offset: (page - 1) * limit });
       const counts = await countMessages(deps.db);
-      return { status: 200, body: { items: rows.map(toAdminMessage), total, page, limit, counts } };
+      return { status: 200, body: { ...toPage(found, toAdminMessage, { page, limit }), counts } };
     },
 
     adminUpdateMessage: async ({ user, params, body }) => ({

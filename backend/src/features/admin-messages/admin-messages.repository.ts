@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
-import { containing } from '../../db/search.ts';
+import { type ContactMessagesTable, MESSAGE_COLUMNS } from '../../db/schema-showcase.ts';
+import { contains, type Way } from '../../db/search.ts';
 import type { MessageCounts, MessageStatus } from '../../generated/model.ts';
 
 export type MessageRow = Selectable<ContactMessagesTable>;
@@ -10,25 +11,22 @@ export type MessageRow = Selectable<ContactMessagesTable>;
 export async function findMessages(
   db: Kysely<Database>,
   { search, status }: { search?: string | undefined; status?: MessageStatus | undefined },
-  page: { limit: number; offset: number },
-): Promise<{ rows: MessageRow[]; total: number }> {
-  let query = db.selectFrom('contact_messages');
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where((eb) =>
-      eb.or((['name', 'email', 'subject', 'message'] as const).map((column) => eb(column, 'ilike', pattern))),
-    );
-  }
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+  range: Range,
+): Promise<Found<MessageRow>> {
+  const matching = (way: Way) => {
+    let query = db.selectFrom('contact_messages');
+    if (status !== undefined) query = query.where('status', '=', status);
+    return search === undefined ? query : query.where(contains(['name', 'email', 'subject', 'message'], search, way));
+  };
+  const orders = [descending(sql`created_at`), ascending(sql`id`)];
+  const list = { key: sql<string>`id`, orders, searched: search !== undefined };
+  const { keys, ...total } = await pageOf(db, matching, list, range);
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(MESSAGE_COLUMNS)
+    .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows, total };
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
 export async function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
@@ -42,7 +40,7 @@ export async function countMessages(db: Kysely<Database>): Promise<MessageCounts
 }
 
 export function lockMessage(tx: Transaction<Database>, id: string): Promise<MessageRow | undefined> {
-  return tx.selectFrom('contact_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('contact_messages').select(MESSAGE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function setMessageStatus(tx: Transaction<Database>, id: string, status: MessageStatus): Promise<void> {

@@ -1,27 +1,47 @@
-import type { AdminOrderDetail } from '../../generated/model.ts';
+import { CSV_HEADERS } from '../../../shared/csv.ts';
+import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
+import { toPage } from '../../lib/page.ts';
+import { findUse } from '../orders/coupon-uses.repository.ts';
+import { findEntitlement } from '../orders/entitlements.repository.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
+import { findRefunds } from '../orders/refunds.repository.ts';
+import { titleOf } from '../payments/providers.service.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
-import { findAdminOrders, findOrdersToExport } from './admin-orders.repository.ts';
+import { findAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { findAdminOrder, findMovements, findOrderFile } from './order-detail.repository.ts';
 import { toFilter } from './order-filter.mapper.ts';
-import { orderLines } from './orders-csv.mapper.ts';
+import { exportedOrders } from './orders-export.service.ts';
+import { toAdminRefund } from './refunds.mapper.ts';
+import { refundChoices, refundOrder, retryRefund } from './refunds.service.ts';
 
-/** More than a spreadsheet is comfortable with; the file is made in memory. */
-const MOST_EXPORTED = 100_000;
-
-async function detailOf({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminOrderDetail> {
+async function detailOf(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrderDetail> {
+  const { db } = deps;
   const order = await findAdminOrder(db, id);
   if (!order) throw notFound();
   const history = await findOrderEvents(db, id);
   const movements = await findMovements(db, id);
-  return toAdminOrderDetail(order, { history, movements, file: await findOrderFile(db, id) });
+  const rows = await findRefunds(db, id);
+  const refunds: AdminRefund[] = [];
+  for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await titleOf(deps, row.provider) : 'Wallet'));
+  const refunded = rows.reduce((sum, { status, amount_cents }) => (status === 'failed' ? sum : sum + amount_cents), 0);
+  const choices = await refundChoices(deps, order, refunded);
+  const rights = await findEntitlement(db, id);
+  const file = await findOrderFile(db, id);
+  const use = await findUse(db, id);
+  return toAdminOrderDetail(order, { history, movements, file, rights, refunds, refunded, choices, use });
 }
 
-type Operations = 'adminListOrders' | 'adminExportOrders' | 'adminGetOrder' | 'adminSetOrderStatus';
+type Operations =
+  | 'adminListOrders'
+  | 'adminExportOrders'
+  | 'adminGetOrder'
+  | 'adminSetOrderStatus'
+  | 'adminRefundOrder'
+  | 'adminRetryRefund';
 
 /** Orders of all customers; the contract lets only the role super_admin in. */
 export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -29,18 +49,26 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     adminListOrders: async ({ query }) => {
       const { sort = '-date', page = 1, limit = 20 } = query;
       const found = await findAdminOrders(deps.db, toFilter(query), sort, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: { items: found.rows.map(toAdminOrder), total: found.total, page, limit } };
+      return { status: 200, body: toPage(found, toAdminOrder, { page, limit }) };
     },
 
-    adminExportOrders: async ({ query }) => {
-      const rows = await findOrdersToExport(deps.db, toFilter(query), query.sort ?? '-date', MOST_EXPORTED);
-      return csvFile('orders.csv', orderLines(rows));
-    },
+    adminExportOrders: async ({ query }) =>
+      csvFile('orders.csv', CSV_HEADERS.orders, exportedOrders(deps.db, toFilter(query), query.sort ?? '-date')),
 
     adminGetOrder: async ({ params }) => ({ status: 200, body: await detailOf(deps, params.id) }),
 
     adminSetOrderStatus: async ({ user, params, body }) => {
       await changeOrderStatus(deps, { actorId: user.id, orderId: params.id, from: body.from, to: body.status });
+      return { status: 200, body: await detailOf(deps, params.id) };
+    },
+
+    adminRefundOrder: async ({ user, params, body }) => {
+      await refundOrder(deps, user.id, params.id, body);
+      return { status: 201, body: await detailOf(deps, params.id) };
+    },
+
+    adminRetryRefund: async ({ user, params }) => {
+      await retryRefund(deps, user.id, params.id, params.refund);
       return { status: 200, body: await detailOf(deps, params.id) };
     },
   };

@@ -1,6 +1,8 @@
 import { toAmount } from '../../../shared/money.ts';
 import { transitionsFrom } from '../../../shared/order-transitions.ts';
-import type { AdminOrderDetail, AdminOrderRow as Row } from '../../generated/model.ts';
+import type { AdminOrderDetail, AdminRefund, RefundChoice, AdminOrderRow as Row } from '../../generated/model.ts';
+import { toEntitlement } from '../orders/entitlements.mapper.ts';
+import type { EntitlementRow } from '../orders/entitlements.repository.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
@@ -21,13 +23,20 @@ export function toAdminOrder(row: AdminOrderListRow): Row {
 }
 
 interface Parts {
+  refunds: AdminRefund[];
+  refunded: number;
+  choices: RefundChoice[];
   history: OrderEventRow[];
   movements: MovementRow[];
   file: OrderFileRow | undefined;
+  /** the code that lowered its price */
+  use: { code: string; discount_cents: number } | undefined;
+  rights: EntitlementRow | undefined;
 }
 
 /** An order with everything that belongs to it, to contract. */
-export function toAdminOrderDetail(row: AdminOrderRow, { history, movements, file }: Parts): AdminOrderDetail {
+export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrderDetail {
+  const { history, movements, file, rights, refunds, refunded, choices, use } = parts;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
@@ -47,6 +56,11 @@ export function toAdminOrderDetail(row: AdminOrderRow, { history, movements, fil
           revoked: file.revoked_at !== null,
         }
       : null,
+    rights: rights ? toEntitlement(rights) : null,
     next: transitionsFrom(row.status),
+    refunds,
+    refunded: toAmount(refunded),
+    refundable: choices,
+    ...(use ? { coupon: { code: use.code, discount: toAmount(use.discount_cents) } } : {}),
   };
 }

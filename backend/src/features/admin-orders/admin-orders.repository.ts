@@ -1,14 +1,29 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { addDays } from '../../../shared/calendar.ts';
+import {
+  ascending,
+  countHits,
+  descending,
+  type Found,
+  inOrder,
+  keysAt,
+  type Order,
+  type Range,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
-import { containing } from '../../db/search.ts';
+import { containing, matchesPerson } from '../../db/search.ts';
 import type { AdminOrderSort } from '../../generated/model.ts';
+import { countByDay, countByStatus } from './order-days.repository.ts';
+import { NEAR, partsByStatus, placeOf } from './order-places.rules.ts';
 
 export interface OrderFilter {
   /** part of the number, or of the customer's name or e-mail */
   search: string | undefined;
   status: OrderStatus | undefined;
+  /** first moment of a UTC day */
   since: Date | undefined;
+  /** first moment of a UTC day */
   before: Date | undefined;
 }
 
@@ -31,51 +46,74 @@ export async function findAdminOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
-  page: { limit: number; offset: number },
-): Promise<{ rows: AdminOrderListRow[]; total: number }> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await withCustomers(matching(db, filter), sort).limit(page.limit).offset(page.offset).execute();
-  return { rows, total };
+  range: Range,
+): Promise<Found<AdminOrderListRow>> {
+  if (filter.search !== undefined) return findSearched(db, filter, sort, range);
+  const counts = await countByStatus(db, filter);
+  const total = { total: counts.reduce((sum, { orders }) => sum + orders, 0), estimated: false };
+  if (range.offset >= total.total) return { ...total, rows: [] };
+  const numbers: number[] = [];
+  if (sort === 'date' || sort === '-date') numbers.push(...(await byTime(db, filter, sort === '-date', range)));
+  else if (sort === 'status' || sort === '-status') {
+    for (const { status, ...part } of partsByStatus(counts, sort === '-status', range))
+      numbers.push(...(await byTime(db, { ...filter, status }, true, part)));
+  } else numbers.push(...(await keysAt(db, await matching(db, filter), NUMBER, ordersOf(sort), range, total)));
+  return { ...total, rows: await rowsOf(db, numbers) };
 }
 
-/** Every matching order up to `limit`, in the order of the list. */
-export function findOrdersToExport(
+/** A page in the order of time; the days tell where a late one begins. */
+async function byTime(
+  db: Kysely<Database>,
+  filter: OrderFilter,
+  newestFirst: boolean,
+  range: Range,
+): Promise<number[]> {
+  const start = (day: string) => new Date(`${day}T00:00:00Z`);
+  const place =
+    range.offset < NEAR ? { ...range, day: undefined } : placeOf(await countByDay(db, filter), newestFirst, range);
+  const end =
+    place.day === undefined ? {} : newestFirst ? { before: start(addDays(place.day, 1)) } : { since: start(place.day) };
+  const query = await matching(db, { ...filter, ...end });
+  const by = newestFirst ? descending : ascending;
+  const all = { total: Number.POSITIVE_INFINITY, estimated: false };
+  return keysAt(db, query, NUMBER, [by(sql`orders.created_at`), by(NUMBER)], place, all);
+}
+
+async function findSearched(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
-  limit: number,
-): Promise<AdminOrderListRow[]> {
-  return withCustomers(matching(db, filter), sort).limit(limit).execute();
+  range: Range,
+): Promise<Found<AdminOrderListRow>> {
+  const query = await matching(db, filter);
+  const total = await countHits(db, query);
+  const keys = await keysAt(db, query, NUMBER, ordersOf(sort), range, { ...total, searched: true });
+  return { ...total, rows: await rowsOf(db, keys) };
 }
 
-function matching(db: Kysely<Database>, { search, status, since, before }: OrderFilter) {
+const NUMBER = sql<number>`orders.number`;
+
+/** The query of all matching orders. */
+export async function matching(db: Kysely<Database>, { search, status, since, before }: OrderFilter) {
   let query = db.selectFrom('orders');
   if (status !== undefined) query = query.where('orders.status', '=', status);
   if (since !== undefined) query = query.where('orders.created_at', '>=', since);
   if (before !== undefined) query = query.where('orders.created_at', '<', before);
-  if (search !== undefined) query = query.where('orders.id', 'in', idsOf(db, containing(search)));
-  return query;
+  if (search === undefined) return query;
+  const person = await matchesPerson(db, 'orders.user_id', ['users.name', 'users.email'], search);
+  if (!/^\d+$/.test(search)) return query.where(person);
+  return query.where(sql<boolean>`(orders.number::text like ${containing(search)} or ${person})`);
 }
 
-/** Two searches, each with its own indexes; one condition over both tables would have to read them whole. */
-function idsOf(db: Kysely<Database>, pattern: string) {
+/** The orders with these numbers, in this order. */
+async function rowsOf(db: Kysely<Database>, numbers: number[]): Promise<AdminOrderListRow[]> {
+  const rows = await withCustomers(db).where('orders.number', '=', sql<number>`any(${numbers}::bigint[])`).execute();
+  return inOrder(numbers, rows, ({ number }) => number);
+}
+
+export function withCustomers(db: Kysely<Database>) {
   return db
     .selectFrom('orders')
-    .select('orders.id')
-    .where(sql<string>`orders.number::text`, 'like', pattern)
-    .union(
-      db
-        .selectFrom('orders')
-        .innerJoin('users', 'users.id', 'orders.user_id')
-        .select('orders.id')
-        .where((eb) => eb.or([eb('users.name', 'ilike', pattern), eb('users.email', 'ilike', pattern)])),
-    );
-}
-
-function withCustomers(query: SelectQueryBuilder<Database, 'orders', object>, sort: AdminOrderSort) {
-  const joined = query
     .leftJoin('users', 'users.id', 'orders.user_id')
     .select([
       'orders.id',
@@ -89,29 +127,27 @@ function withCustomers(query: SelectQueryBuilder<Database, 'orders', object>, so
       'users.name as customer_name',
       'users.email as customer_email',
     ]);
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  // Every order ends with the number, so that pages never overlap.
+}
+
+/** Every order ends with the number, so that pages never overlap. */
+function ordersOf(sort: AdminOrderSort): Order[] {
+  const by = sort.startsWith('-') ? descending : ascending;
+  const number = by(NUMBER);
   switch (sort) {
     case 'number':
     case '-number':
-      return joined.orderBy('orders.number', direction);
+      return [number];
     case 'date':
     case '-date':
-      return joined.orderBy('orders.created_at', direction).orderBy('orders.number', direction);
+      return [by(sql`orders.created_at`), number];
     case 'total':
     case '-total':
-      return joined.orderBy('orders.amount_cents', direction).orderBy('orders.number', direction);
+      return [by(sql`orders.amount_cents`), number];
     case 'status':
     case '-status':
-      return joined
-        .orderBy('orders.status', direction)
-        .orderBy('orders.created_at', 'desc')
-        .orderBy('orders.number', 'desc');
+      return [by(sql`orders.status`), descending(sql`orders.created_at`), descending(NUMBER)];
     case 'customer':
     case '-customer':
-      // One order on every server, whatever language the database was created with.
-      return joined
-        .orderBy(sql`lower(users.name) collate "C"`, (order) => order[direction]().nullsLast())
-        .orderBy('orders.number', direction);
+      return [{ ...by(sql`orders.customer_sort`), nullsLast: true }, number];
   }
 }

@@ -2,26 +2,30 @@ import type { Transaction } from 'kysely';
 import { toAmount } from '../../../shared/money.ts';
 import { mayBecome } from '../../../shared/order-transitions.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { insertDownload } from '../orders/orders.repository.ts';
+import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
+import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
+import { insertRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
-  enterStatus,
   findCurrentFile,
   findFileByName,
   hasDownload,
   isPaid,
   type LockedOrder,
   lockOrder,
-  revokeDownload,
 } from './order-transitions.repository.ts';
+import { completeRefund } from './refund-completion.service.ts';
 
 const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 
@@ -38,19 +42,18 @@ export interface StatusChange {
  * @throws AppError 404 for an unknown order, 409 for a transition that is not possible (any more)
  */
 export async function changeOrderStatus(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
   change: StatusChange,
 ): Promise<void> {
   const { actorId, orderId, from, to } = change;
-  const at = clock.now();
-  await inTransaction(db, async (tx) => {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
     if (order.status !== from) throw conflict(REFUSALS.stale);
     if (!mayBecome(from, to)) throw conflict(REFUSALS.noTransition(from, to));
-    const returned = await carryOut(tx, order, to, at);
-    await enterStatus(tx, order.id, to, at);
-    if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
+    const refund = to === 'refunded' ? await openWhole(tx, order, actorId, at) : undefined;
+    const returned = refund?.amount_cents ?? (await carryOut(tx, order, to, at));
     await recordChange(tx, {
       actorId,
       action: ACTIONS[to] ?? 'order.update',
@@ -61,6 +64,32 @@ export async function changeOrderStatus(
       after: { status: to, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
       at,
     });
+    if (refund) await completeRefund(deps, tx, refund, order, at);
+    else await moveOn(tx, order, to, returned, at);
+  });
+}
+
+async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, returned: number, at: Date) {
+  await enterStatus(tx, order.id, to, at);
+  if (to === 'completed') await grantEntitlement(tx, order.id);
+  if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
+  if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
+  if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
+}
+
+/** The refund of all that is left, into the wallet; undefined for what was free. */
+async function openWhole(
+  tx: Transaction<Database>,
+  { id, amount_cents }: LockedOrder,
+  actorId: string,
+  at: Date,
+): Promise<RefundRow | undefined> {
+  const { done, pending } = await sumRefunds(tx, id);
+  if (pending > 0) throw conflict(REFUSALS.refundUnderWay);
+  if (amount_cents <= done) return undefined;
+  return insertRefund(tx, {
+    ...{ order_id: id, amount_cents: amount_cents - done, destination: 'wallet', withdraws: true, status: 'pending' },
+    ...{ provider_key: newCode('REFUND'), requested_by: actorId, created_at: at, updated_at: at },
   });
 }
 
@@ -68,8 +97,8 @@ export async function changeOrderStatus(
 async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
   if (to === 'completed') await handOver(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
-  await revokeDownload(tx, order.id, at);
-  const owed = to === 'refunded' || (await isPaid(tx, order.id)) ? order.amount_cents : 0;
+  await withdrawEntitlement(tx, order.id, at);
+  const owed = to === 'cancelled' && (await isPaid(tx, order.id)) ? order.amount_cents : 0;
   if (owed > 0) await giveBack(tx, order, owed, at);
   return owed;
 }

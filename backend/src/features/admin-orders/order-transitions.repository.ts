@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
+import type { OrdersTable } from '../../db/schema-commerce.ts';
 
 const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier', 'amount_cents', 'status'] as const;
 
@@ -9,12 +9,6 @@ export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof columns)[number]
 /** The order, locked until the transaction ends: two administrators change it one after the other. */
 export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
   return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Changes the state and adds it to the history. */
-export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
-  await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
-  await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
 }
 
 /** Whether the order was paid with the wallet. */
@@ -31,16 +25,6 @@ export async function isPaid(tx: Transaction<Database>, orderId: string): Promis
 export async function hasDownload(tx: Transaction<Database>, orderId: string): Promise<boolean> {
   const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Takes the file of an order away from its buyer. */
-export async function revokeDownload(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('downloads')
-    .set({ revoked_at: at })
-    .where('order_id', '=', orderId)
-    .where('revoked_at', 'is', null)
-    .execute();
 }
 
 export interface FileToHandOver {

@@ -35,23 +35,32 @@ export interface NewMessageRow {
 /** Who wrote something and then left. */
 const GONE = 'Former member';
 
-/** @param ends the moment itself, 30, 60 and 90 days before it */
+/** @param ends the beginning of a UTC day, and of those 30, 60 and 90 days before it */
 export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
   const [end, first, second, third] = ends;
+  const open = sql`(select until::timestamp at time zone 'UTC' from closed_days)`;
+  const start = sql`day::timestamp at time zone 'UTC'`;
   const { rows } = await sql<FiguresRow>`
-    select u.*, o.*, e.* from (
+    select u.users, u.users_before, o.orders, o.orders_before, e.revenue, e.revenue_before, e.last, e.second, e.third from (
       select count(*) as users, count(*) filter (where created_at < ${first}) as users_before
         from users where created_at < ${end} and deleted_at is null
     ) u, (
-      select count(*) as orders, count(*) filter (where created_at < ${first}) as orders_before
-        from orders where created_at < ${end}
+      select coalesce(sum(orders), 0)::bigint as orders,
+             coalesce(sum(orders) filter (where at < ${first}), 0)::bigint as orders_before
+        from (select ${start} as at, orders from day_orders
+              union all select created_at, 1 from orders where created_at >= ${open}) as counted
+       where at < ${end}
     ) o, (
-      select coalesce(-sum(amount_cents), 0)::bigint as revenue,
-             coalesce(-sum(amount_cents) filter (where created_at < ${first}), 0)::bigint as revenue_before,
-             coalesce(-sum(amount_cents) filter (where created_at >= ${first}), 0)::bigint as last,
-             coalesce(-sum(amount_cents) filter (where created_at >= ${second} and created_at < ${first}), 0)::bigint as second,
-             coalesce(-sum(amount_cents) filter (where created_at >= ${third} and created_at < ${second}), 0)::bigint as third
-        from wallet_entries where kind in ('purchase', 'refund') and created_at < ${end}
+      select coalesce(sum(cents), 0)::bigint as revenue,
+             coalesce(sum(cents) filter (where at < ${first}), 0)::bigint as revenue_before,
+             coalesce(sum(cents) filter (where at >= ${first}), 0)::bigint as last,
+             coalesce(sum(cents) filter (where at >= ${second} and at < ${first}), 0)::bigint as second,
+             coalesce(sum(cents) filter (where at >= ${third} and at < ${second}), 0)::bigint as third
+        from (select ${start} as at, revenue_cents as cents from day_figures
+              union all
+              select created_at, -amount_cents from wallet_entries
+               where kind in ('purchase', 'refund') and created_at >= ${open}) as moved
+       where at < ${end}
     ) e
   `.execute(db);
   const [totals] = rows;

@@ -31,7 +31,7 @@ const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) 
 });
 
 /** The figures as of 00:00 UTC of the day of `now`, so that they stand still during the day; the lists as they are. */
-export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<AdminOverview> {
+export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<Omit<AdminOverview, 'guide'>> {
   const midnight = startOf(dayOf(now.getTime()));
   const before = (times: number) => new Date(midnight - times * COMPARED_DAYS * DAY_MS);
   const totals = await findTotals(db, [before(0), before(1), before(2), before(3)]);

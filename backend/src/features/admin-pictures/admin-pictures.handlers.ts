@@ -1,5 +1,6 @@
 import type { LibraryPicture } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toPage } from '../../lib/page.ts';
 import { findPictures, type PictureRow } from './admin-pictures.repository.ts';
 import { addPicture, removePicture } from './admin-pictures.service.ts';
 import { findUses, type PictureUse } from './picture-uses.repository.ts';
@@ -34,8 +35,7 @@ export function createAdminPicturesHandlers(deps: Deps): FeatureHandlers<Operati
         deps.db,
         found.rows.map(({ url }) => url),
       );
-      const items = found.rows.map((row) => toLibraryPicture(row, uses));
-      return { status: 200, body: { items, total: found.total, page, limit } };
+      return { status: 200, body: toPage(found, (row) => toLibraryPicture(row, uses), { page, limit }) };
     },
 
     adminUploadPicture: async ({ body, user }) => ({

@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { PicturesTable } from '../../db/schema-pictures.ts';
-import { containing } from '../../db/search.ts';
+import { PICTURE_COLUMNS, type PicturesTable } from '../../db/schema-pictures.ts';
+import { contains, type Way } from '../../db/search.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
 
@@ -9,31 +10,30 @@ export type PictureRow = Selectable<PicturesTable>;
 export async function findPictures(
   db: Kysely<Database>,
   search: string | undefined,
-  page: { limit: number; offset: number },
-): Promise<{ rows: PictureRow[]; total: number }> {
-  let matching = db.selectFrom('pictures');
-  if (search !== undefined) {
-    const pattern = containing(search);
-    matching = matching.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('alt', 'ilike', pattern)]));
-  }
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+  range: Range,
+): Promise<Found<PictureRow>> {
+  const matching = (way: Way) => {
+    const all = db.selectFrom('pictures');
+    return search === undefined ? all : all.where(contains(['name', 'alt'], search, way));
+  };
+  const orders = [descending(sql`created_at`), ascending(sql`id`)];
+  const list = { key: sql<string>`id`, orders, searched: search !== undefined };
+  const { keys, ...total } = await pageOf(db, matching, list, range);
+  const rows = await db
+    .selectFrom('pictures')
+    .select(PICTURE_COLUMNS)
+    .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows, total };
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
 export function insertPicture(tx: Transaction<Database>, picture: Insertable<PicturesTable>): Promise<PictureRow> {
-  return tx.insertInto('pictures').values(picture).returningAll().executeTakeFirstOrThrow();
+  return tx.insertInto('pictures').values(picture).returning(PICTURE_COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** The picture, locked: nobody can begin to use it until the transaction ends. */
 export function lockPicture(tx: Transaction<Database>, id: string): Promise<PictureRow | undefined> {
-  return tx.selectFrom('pictures').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function deletePicture(tx: Transaction<Database>, id: string): Promise<void> {
@@ -42,5 +42,15 @@ export async function deletePicture(tx: Transaction<Database>, id: string): Prom
 
 /** Those of the addresses that are in the library, kept from being deleted until the transaction ends. */
 export function holdPictures(tx: Transaction<Database>, urls: string[]): Promise<PictureRow[]> {
-  return tx.selectFrom('pictures').selectAll().where('url', 'in', urls).orderBy('id').forShare().execute();
+  return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('url', 'in', urls).orderBy('id').forShare().execute();
+}
+
+/** Those of the addresses that are in the library. */
+export async function findPicturesByUrl(db: Kysely<Database>, urls: string[]): Promise<PictureRow[]> {
+  if (urls.length === 0) return [];
+  return db
+    .selectFrom('pictures')
+    .select(PICTURE_COLUMNS)
+    .where('url', '=', sql<string>`any(${urls}::text[])`)
+    .execute();
 }

@@ -4,13 +4,17 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { drawSvg, isSvg } from '../../lib/images/svg-drawing.ts';
 import { pictureKey } from '../../storage/keys.ts';
+import { putPicture } from '../../storage/put-files.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';
 import { encodePicture } from './picture-image.adapter.ts';
 import { findUses } from './picture-uses.repository.ts';
 
 const NAME_MAX = 80;
+/** Pixels of the longer side of a drawing: sharp as a logo and as a share card. */
+const DRAWN = 1440;
 
 /** `C:\Photos\River at dusk.JPG` becomes `river-at-dusk`: a name to search for, never a path. */
 export function pictureName(fileName: string): string {
@@ -32,8 +36,9 @@ const filesOf = ({ base, widths }: PictureRow): string[] =>
  */
 export async function addPicture(deps: Deps, user: SessionUser, upload: Upload): Promise<PictureRow> {
   await deps.limits.take('picture', user.id);
-  const { files, ...encoded } = await encodePicture(upload.bytes);
-  const base = await deps.storage.putPicture(files);
+  const { bytes } = upload;
+  const { files, ...encoded } = await encodePicture(isSvg(bytes) ? await drawSvg(bytes, DRAWN, 'picture') : bytes);
+  const base = await putPicture(deps, files);
   const row = {
     name: pictureName(upload.name),
     url: `/uploads/${pictureKey(base, encoded.width, 'webp')}`,
@@ -60,11 +65,11 @@ export async function addPicture(deps: Deps, user: SessionUser, upload: Upload):
 }
 
 /**
- * Takes a picture out of the library; its files go once that is certain.
+ * Takes a picture out of the library; its files go by a job that is saved with that.
  * @throws AppError 404 for an unknown id, 409 while something shows it
  */
 export async function removePicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
-  const removed = await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const picture = await lockPicture(tx, id);
     if (!picture) throw notFound(REFUSALS.pictureGone);
     const uses = await findUses(tx, [picture.url]);
@@ -75,9 +80,6 @@ export async function removePicture(deps: Deps, user: SessionUser, id: string): 
     const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
     const before = { name: picture.name, url: picture.url };
     await recordChange(tx, { ...change, action: 'picture.delete', before, after: null });
-    return picture;
-  });
-  deps.background.run('remove picture files', async () => {
-    for (const key of filesOf(removed)) await deps.storage.remove(key);
+    await deps.jobs.add('storage.remove', { keys: filesOf(picture) }, { db: tx });
   });
 }

@@ -20,6 +20,10 @@ export async function findUses(db: Kysely<Database>, urls: string[]): Promise<Pi
     union all
     select url, 'Article: ' || title from asked join posts on image ->> 'url' = url
     union all
+    select asked.url, 'Text of: ' || title from asked join posts on text_pictures ? asked.url
+    union all
+    select asked.url, 'Page: ' || title from asked join pages on text_pictures ? asked.url
+    union all
     select url, 'Hero slide: ' || name from asked join slides on picture ->> 'url' = url
     union all
     select url, 'Testimonial: ' || name from asked join testimonials on image ->> 'url' = url
@@ -27,6 +31,10 @@ export async function findUses(db: Kysely<Database>, urls: string[]): Promise<Pi
     select url, 'Service: ' || title from asked join services on image ->> 'url' = url
     union all
     select url, 'Team: ' || name from asked join team_members on image ->> 'url' = url
+    union all
+    select asked.url, 'Site: identity' from asked join site_documents on site_documents.name = 'identity'
+      and asked.url in (body -> 'logo' ->> 'url', body -> 'logoDark' ->> 'url', body -> 'icon' ->> 'url',
+        body -> 'shareCard' ->> 'url')
     union all
     select url, 'Film: ' || (body ->> 'title') from asked
       join site_documents on site_documents.name = 'film' and body -> 'poster' ->> 'url' = url

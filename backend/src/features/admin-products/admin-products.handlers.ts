@@ -1,14 +1,24 @@
+import { CSV_HEADERS } from '../../../shared/csv.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { csvFile, partsBy } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
+import { toPage } from '../../lib/page.ts';
 import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
 import { findAdminProducts } from './admin-products.repository.ts';
 import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
-import { findEditableProduct, findVersionFile } from './product-edits.repository.ts';
+import {
+  type EditableProduct,
+  findEditableProduct,
+  findNextProducts,
+  findVersionFile,
+} from './product-edits.repository.ts';
 import { storeProductFile } from './product-file.service.ts';
+import { productLine } from './products-csv.mapper.ts';
 
 type Operations =
   | 'adminListProducts'
+  | 'adminExportProducts'
   | 'adminCreateProduct'
   | 'adminGetProduct'
   | 'adminUpdateProduct'
@@ -28,7 +38,12 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
         category,
       };
       const found = await findAdminProducts(deps.db, filter, sort, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: { items: found.rows.map(toAdminProductRow), total: found.total, page, limit } };
+      return { status: 200, body: toPage(found, toAdminProductRow, { page, limit }) };
+    },
+
+    adminExportProducts: async () => {
+      const next = (last: EditableProduct | undefined, limit: number) => findNextProducts(deps.db, last, limit);
+      return csvFile('products.csv', CSV_HEADERS.products, partsBy(next, productLine));
     },
 
     adminCreateProduct: async ({ user, body }) => ({

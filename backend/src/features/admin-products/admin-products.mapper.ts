@@ -2,6 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
 import type { Edited, FileRow } from './product-edits.repository.ts';
+import { chosenPictures } from './product-input.mapper.ts';
 
 const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 
@@ -36,7 +37,7 @@ export function toAdminProduct({ product, file }: Edited): AdminProduct {
   return {
     ...{ id, title, description, category, version, features, benefits, requirements, badges, pricing },
     lastUpdate: product.last_update,
-    images: product.images,
+    images: chosenPictures(product.images),
     demoLink: product.demo_link,
     downloadLink: product.download_link,
     file: file ? toProductFile(file) : null,

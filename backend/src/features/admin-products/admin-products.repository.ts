@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';
-import { containing } from '../../db/search.ts';
+import { contains, type Way } from '../../db/search.ts';
 import type { AdminProductSort } from '../../generated/model.ts';
 
 const columns = [
@@ -31,23 +32,19 @@ export async function findAdminProducts(
   db: Kysely<Database>,
   filter: AdminProductFilter,
   sort: AdminProductSort,
-  page: { limit: number; offset: number },
-): Promise<{ rows: AdminProductListRow[]; total: number }> {
-  const found = matching(db, filter);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await ordered(withFile(found), sort).limit(page.limit).offset(page.offset).execute();
-  return { rows, total };
+  range: Range,
+): Promise<Found<AdminProductListRow>> {
+  const list = { key: sql<number>`id`, orders: ordersOf(sort), searched: filter.search !== undefined };
+  const { keys, ...total } = await pageOf(db, (way) => matching(db, filter, way), list, range);
+  const chosen = db.selectFrom('products').where('id', '=', sql<number>`any(${keys}::int[])`);
+  return { ...total, rows: inOrder(keys, await withFile(chosen).execute(), ({ id }) => id) };
 }
 
-function matching(db: Kysely<Database>, { search, published, category }: AdminProductFilter) {
+function matching(db: Kysely<Database>, { search, published, category }: AdminProductFilter, way: Way) {
   let query = db.selectFrom('products').where('deleted_at', 'is', null);
   if (published !== undefined) query = query.where('published', '=', published);
   if (category !== undefined) query = query.where('category', '=', category);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));
-  }
-  return query;
+  return search === undefined ? query : query.where(contains(['title', 'description'], search, way));
 }
 
 function withFile(query: SelectQueryBuilder<Database, 'products', object>) {
@@ -64,22 +61,23 @@ function withFile(query: SelectQueryBuilder<Database, 'products', object>) {
 }
 
 /** Every order ends with the id, so that pages never overlap. */
-function ordered<Row>(query: SelectQueryBuilder<Database, 'products', Row>, sort: AdminProductSort) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+function ordersOf(sort: AdminProductSort): Order[] {
+  const by = sort.startsWith('-') ? descending : ascending;
   // One order on every server, whatever language the database was created with.
-  const title = sql`lower(title) collate "C"`;
+  const title = by(sql`lower(title) collate "C"`);
+  const id = by(sql`id`);
   switch (sort) {
     case 'title':
     case '-title':
-      return query.orderBy(title, direction).orderBy('id', direction);
+      return [title, id];
     case 'price':
     case '-price':
-      return query.orderBy('price_cents', direction).orderBy('id', direction);
+      return [by(sql`price_cents`), id];
     case 'status':
     case '-status':
-      return query.orderBy('published', direction).orderBy(title, direction).orderBy('id', direction);
+      return [by(sql`published`), title, id];
     case 'updated':
     case '-updated':
-      return query.orderBy('updated_at', direction).orderBy('id', direction);
+      return [by(sql`updated_at`), id];
   }
 }

@@ -5,9 +5,11 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
+import { spelledNames } from '../admin-site/topics.service.ts';
 import { releaseVersion } from '../downloads/releases.service.ts';
 import {
   type EditableProduct,
@@ -19,32 +21,32 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import { auditFields, toColumns } from './product-input.mapper.ts';
+import { auditFields, chosenPictures, toColumns } from './product-input.mapper.ts';
 
-type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'invalidatePages'>;
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
-/** One change of the catalogue; rendered pages are forgotten once it stands. */
-async function change(deps: ServiceDeps, work: (tx: Transaction<Database>) => Promise<Edited>): Promise<Edited> {
-  const edited = await inTransaction(deps.db, work);
-  deps.invalidatePages();
-  return edited;
-}
 
 /** @throws AppError 400 for a picture or file that is not there */
 export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<Edited> {
   const at = deps.clock.now();
-  return change(deps, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const images = await choosePictures(tx, 'images', input.images);
+    const named = await withListedNames(tx, input);
     const stamps = { last_update: dayOf(at), created_at: at, updated_at: at };
     const unrated = { rating: 0, reviews: 0, downloads: '0' };
-    const product = await insertProduct(tx, { ...toColumns(input, images), ...unrated, ...stamps });
-    const file = await release(tx, product, input.fileId, at);
+    const product = await insertProduct(tx, { ...toColumns(named, images), ...unrated, ...stamps });
+    const file = await release(tx, deps.jobs, product, input.fileId, at);
     const after = auditFields(product, file);
     await audit(tx, actorId, 'product.create', product, null, after, at);
     return { product, file };
   });
+}
+
+/** The form with category and badges as the owner's lists spell them. */
+async function withListedNames(tx: Transaction<Database>, input: AdminProductInput): Promise<AdminProductInput> {
+  const [category = input.category] = await spelledNames(tx, 'productCategories', [input.category]);
+  return { ...input, category, badges: await spelledNames(tx, 'productBadges', input.badges) };
 }
 
 export interface ProductEdit {
@@ -61,17 +63,18 @@ export interface ProductEdit {
  */
 export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }: ProductEdit): Promise<Edited> {
   const at = deps.clock.now();
-  return change(deps, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const old = await present(tx, id, revision);
     const oldFile = await findVersionFile(tx, id, old.version);
     const renumbered = input.version !== old.version;
     if (renumbered && oldFile && input.fileId === null) {
       throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
-    const columns = toColumns(input, await choosePictures(tx, 'images', input.images));
+    const named = await withListedNames(tx, input);
+    const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old.pricing);
     const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
     const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
-    const file = await release(tx, product, input.fileId, at);
+    const file = await release(tx, deps.jobs, product, input.fileId, at);
     const changed = changedFields(auditFields(old, oldFile), auditFields(product, file));
     if (changed) await audit(tx, actorId, 'product.update', product, changed.before, changed.after, at);
     return { product, file };
@@ -86,11 +89,12 @@ export function setStatus(
   { status, revision }: { status: ProductStatus; revision: number },
 ): Promise<Edited> {
   const at = deps.clock.now();
-  return change(deps, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const old = await present(tx, id, revision);
     const file = await findVersionFile(tx, id, old.version);
     const published = status === 'published';
     if (old.published === published) return { product: old, file };
+    if (published && chosenPictures(old.images).length === 0) throw invalid('images', REFUSALS.noCover);
     const product = await updateProduct(tx, id, { published, updated_at: at });
     const action = published ? 'product.publish' : 'product.unpublish';
     const before = { status: published ? 'draft' : 'published' };
@@ -102,7 +106,7 @@ export function setStatus(
 /** Takes a product away; what customers own of it stays. @throws AppError 404 */
 export async function deleteProduct(deps: ServiceDeps, actorId: string, id: number): Promise<void> {
   const at = deps.clock.now();
-  await change(deps, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const old = await present(tx, id);
     const hidden = { published: false, published_before_deletion: old.published, deleted_at: at };
     const product = await updateProduct(tx, id, hidden);
@@ -115,7 +119,7 @@ export async function deleteProduct(deps: ServiceDeps, actorId: string, id: numb
 /** Brings a deleted product back in the state it was in. @throws AppError 404 */
 export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): Promise<Edited> {
   const at = deps.clock.now();
-  return change(deps, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const old = await lockProduct(tx, id);
     if (!old) throw notFound(REFUSALS.productNotFound);
     const file = await findVersionFile(tx, id, old.version);
@@ -139,6 +143,7 @@ async function present(tx: Transaction<Database>, id: number, revision?: number)
 /** Makes the uploaded file the one of the product's version; without one, answers the file that is there. */
 async function release(
   tx: Transaction<Database>,
+  jobs: Jobs,
   product: EditableProduct,
   fileId: string | null,
   at: Date,
@@ -146,7 +151,7 @@ async function release(
   if (fileId === null) return findVersionFile(tx, product.id, product.version);
   const file = await findFileById(tx, fileId);
   if (!file) throw invalid('fileId', REFUSALS.fileGone);
-  await releaseVersion(tx, { product, version: product.version, fileId: file.id, at });
+  await releaseVersion(tx, jobs, { product, version: product.version, fileId: file.id, at });
   return file;
 }
 

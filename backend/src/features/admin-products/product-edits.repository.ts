@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ProductsTable } from '../../db/schema-catalogue.ts';
+import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.ts';
 import type { FilesTable } from '../../db/schema-commerce.ts';
 
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
@@ -14,12 +14,33 @@ export interface Edited {
 
 /** A product that is not deleted. */
 export function findEditableProduct(db: Kysely<Database>, id: number): Promise<EditableProduct | undefined> {
-  return db.selectFrom('products').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return db
+    .selectFrom('products')
+    .select(PRODUCT_COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The next products after the last one, in the order of their numbers, drafts included. */
+export function findNextProducts(
+  db: Kysely<Database>,
+  last: EditableProduct | undefined,
+  limit: number,
+): Promise<EditableProduct[]> {
+  return db
+    .selectFrom('products')
+    .select(PRODUCT_COLUMNS)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', last?.id ?? 0)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** The product, deleted or not, locked until the transaction ends. */
 export function lockProduct(tx: Transaction<Database>, id: number): Promise<EditableProduct | undefined> {
-  return tx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('products').select(PRODUCT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** What buyers of a version get. */
@@ -56,6 +77,9 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('downloads').select('file_id').whereRef('file_id', '=', 'files.id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('order_promises').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
     .returning('storage_key')
     .execute();
   return rows.map(({ storage_key }) => storage_key);
@@ -72,7 +96,7 @@ export function insertProduct(
       ...product,
       position: selectFrom('products').select(fn.coalesce(fn.max('position'), lit(0)).as('last')),
     }))
-    .returningAll()
+    .returning(PRODUCT_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -86,6 +110,6 @@ export function updateProduct(
     .updateTable('products')
     .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
-    .returningAll()
+    .returning(PRODUCT_COLUMNS)
     .executeTakeFirstOrThrow();
 }

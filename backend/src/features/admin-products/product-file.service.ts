@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { Upload } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
@@ -8,7 +8,6 @@ import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.rep
 
 const NAME_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KNOWN_EXTENSION = /^[a-z0-9]{1,8}$/;
 
 /** The last part of a path of any system, without what a file system or a header could stumble over. */
 function downloadName(given: string): string {
@@ -23,32 +22,35 @@ function downloadName(given: string): string {
   return kept === '' || kept === '.' || kept === '..' ? `download${ext}` : kept + ext;
 }
 
-type FileDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'background'>;
+type FileDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>;
 
 /** What was uploaded more than a day ago and never saved with a product goes. */
-async function removeUnused({ db, storage, clock }: FileDeps): Promise<void> {
-  for (const key of await deleteUnusedFiles(db, new Date(clock.now().getTime() - DAY_MS))) await storage.remove(key);
+export async function removeUnusedFiles({ db, jobs, clock }: FileDeps): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const keys = await deleteUnusedFiles(tx, new Date(clock.now().getTime() - DAY_MS));
+    if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
+  });
 }
 
-/** Stores a file for a product; it belongs to none before a product is saved with it. @throws AppError 400, 413 */
-export async function storeProductFile(deps: FileDeps, upload: Upload): Promise<FileRow> {
-  const { db, storage, clock, background } = deps;
-  if (upload.bytes.length === 0) throw invalid('file', REFUSALS.emptyFile);
-  const name = downloadName(upload.name);
-  const extension = path.extname(name).slice(1).toLowerCase();
-  background.run('remove unused product files', () => removeUnused(deps));
-  const key = await storage.put('downloads', upload.bytes, KNOWN_EXTENSION.test(extension) ? extension : 'bin');
+/**
+ * Takes an uploaded file that storage has already; it belongs to no product before one is saved with it, and goes a day
+ * later when there is none. @throws AppError 400
+ */
+export async function storeProductFile({ db, storage, clock }: FileDeps, upload: Upload): Promise<FileRow> {
+  const { stored } = upload;
+  if (!stored) throw new Error('The file of a product is streamed into storage');
   try {
+    if (stored.size === 0) throw invalid('file', REFUSALS.emptyFile);
     return await insertFile(db, {
-      storage_key: key,
-      name,
+      storage_key: stored.key,
+      name: downloadName(upload.name),
       content_type: 'application/octet-stream',
-      size_bytes: upload.bytes.length,
-      sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+      size_bytes: stored.size,
+      sha256: stored.sha256,
       created_at: clock.now(),
     });
   } catch (error) {
-    await storage.remove(key);
+    await storage.remove(stored.key);
     throw error;
   }
 }

@@ -1,18 +1,31 @@
+import { picture } from '../../../content/pictures.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { StoredPicture } from '../../db/schema-catalogue.ts';
+import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
+/** Stands in a draft that was moved in without a picture. */
+export const NO_PICTURE = picture('missing/picture', '');
+
+/** The pictures that somebody has chosen. */
+export const chosenPictures = (images: readonly StoredPicture[]): StoredPicture[] =>
+  images.filter(({ url }) => url !== NO_PICTURE.url);
+
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 
-/** A form to the columns of the table; texts lose the space around them. */
-export function toColumns(input: AdminProductInput, images: StoredPicture[]) {
-  const pricing = input.pricing.map(({ name, price, period, features }) => ({
+/**
+ * A form to the columns of the table; texts lose the space around them.
+ * @param stored the plans so far: a form that knows nothing of rights, as of a former release, leaves them as they are
+ */
+export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: readonly StoredPrice[] = []) {
+  const rightsOf = (plan: string) => stored.find(({ name }) => name === plan)?.rights;
+  const pricing = input.pricing.map(({ name, price, period, features, rights = rightsOf(name.trim()) }) => ({
     name: name.trim(),
     price,
     period: period.trim(),
     features: trimmed(features),
+    ...(rights ? { rights } : {}),
   }));
   // The name of a plan is what a customer chooses by.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
@@ -21,7 +34,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[]) {
   return {
     title: input.title.trim(),
     description: input.description.trim(),
-    category: input.category,
+    category: input.category.trim(),
     version: input.version,
     features: JSON.stringify(trimmed(input.features)),
     benefits: JSON.stringify(trimmed(input.benefits)),

@@ -1,6 +1,7 @@
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
@@ -60,7 +61,7 @@ export async function readSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSetti
 export async function saveSettings(deps: Deps, actorId: string, input: AdminSettingsInput): Promise<AdminSettings> {
   const values = toValues(input);
   const at = deps.clock.now();
-  const saved = await deps.db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
     const after = await (before ? changeSettings(tx, values, input.version, at) : first(input.version));
     if (!after) throw stale();
@@ -77,7 +78,5 @@ export async function saveSettings(deps: Deps, actorId: string, input: AdminSett
       return version === 0 ? insertSettings(tx, values, at) : undefined;
     }
   });
-  deps.siteState.forget();
-  deps.invalidatePages();
   return toSettings(saved);
 }

@@ -1,15 +1,17 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
-import { containing } from '../../db/search.ts';
-import type { SubscriberState } from '../../generated/model.ts';
+import { contains, type Way } from '../../db/search.ts';
+import type { SubscriberList, SubscriberState } from '../../generated/model.ts';
+import { tablesOf } from '../newsletter/subscriber-lists.repository.ts';
 
-export type SubscriberRow = Pick<
-  Selectable<NewsletterSubscribersTable>,
-  'id' | 'email' | 'status' | 'created_at' | 'confirmed_at'
->;
+const columns = ['id', 'email', 'status', 'created_at', 'confirmed_at'] as const;
+
+export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, (typeof columns)[number]>;
 
 export interface SubscribersFilter {
+  list: SubscriberList;
   search?: string | undefined;
   status?: SubscriberState | undefined;
 }
@@ -17,25 +19,50 @@ export interface SubscribersFilter {
 /** One page of addresses, newest first, and how many match in all. */
 export async function findSubscribers(
   db: Kysely<Database>,
-  { search, status }: SubscribersFilter,
-  page: { limit: number; offset: number },
-): Promise<{ rows: SubscriberRow[]; total: number }> {
-  let query = db.selectFrom('newsletter_subscribers');
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (search !== undefined) query = query.where('email', 'ilike', containing(search));
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await query
-    .select(['id', 'email', 'status', 'created_at', 'confirmed_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+  filter: SubscribersFilter,
+  range: Range,
+): Promise<Found<SubscriberRow>> {
+  const orders = [descending(sql`created_at`), ascending(sql`id`)];
+  const ordered = { key: sql<string>`id`, orders, searched: filter.search !== undefined };
+  const { keys, ...total } = await pageOf(db, (way) => matching(db, filter, way), ordered, range);
+  const rows = await db
+    .selectFrom(tablesOf(filter.list).subscribers)
+    .select(columns)
+    .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows, total };
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+}
+
+function matching(db: Kysely<Database>, { list, search, status }: SubscribersFilter, way: Way) {
+  let query = db.selectFrom(tablesOf(list).subscribers);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (search !== undefined) query = query.where(contains(['email'], search, way));
+  return query;
+}
+
+/** The next matching addresses after the last one, newest first. */
+export function findNextSubscribers(
+  db: Kysely<Database>,
+  filter: SubscribersFilter,
+  last: SubscriberRow | undefined,
+  limit: number,
+): Promise<SubscriberRow[]> {
+  let query = matching(db, filter, 'walked').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
+  // The first condition is what the index begins at.
+  if (last) {
+    query = query.where(
+      sql<boolean>`created_at <= ${last.created_at} and (created_at < ${last.created_at} or id > ${last.id})`,
+    );
+  }
+  return query.execute();
 }
 
 /** Erases an address with its links. @returns whether there was one */
-export async function eraseSubscriber(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const row = await tx.deleteFrom('newsletter_subscribers').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+export async function eraseSubscriber(
+  tx: Transaction<Database>,
+  list: SubscriberList,
+  id: string,
+): Promise<string | undefined> {
+  const gone = tx.deleteFrom(tablesOf(list).subscribers).where('id', '=', id).returning('email');
+  return (await gone.executeTakeFirst())?.email;
 }

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { welcomeMail } from '../../mail/messages.ts';
@@ -24,7 +26,7 @@ export async function addUser(deps: Deps, adminId: string, input: UserFields): P
   const { email, role, status } = input;
   const passwordHash = await hashPassword(newLinkToken());
   const now = deps.clock.now();
-  const user = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await insertUser(tx, { name, email, role, status, passwordHash, createdAt: now });
     await openWallet(tx, row.id);
     await recordChange(tx, {
@@ -37,19 +39,19 @@ export async function addUser(deps: Deps, adminId: string, input: UserFields): P
       after: { name, email, role, status },
       at: now,
     });
+    if (row.status === 'active') await inviteUser(deps, tx, row, now);
     return row;
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
     throw error;
   });
-  if (user.status === 'active') deps.background.run('welcome mail', () => invite(deps, user, now));
-  return user;
 }
 
-async function invite(deps: Deps, user: UserRow, now: Date): Promise<void> {
+/** Sends a link that sets the password, good for a week. */
+export async function inviteUser(deps: Deps, tx: Transaction<Database>, user: UserRow, now: Date): Promise<void> {
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await replaceReset(deps.db, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
+  await replaceReset(tx, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
   const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
-  await deps.mail.send(welcomeMail({ name: user.name, address: user.email }, link, expiresAt));
+  await deps.mail.send(welcomeMail({ name: user.name, address: user.email }, link, expiresAt), tx);
 }

@@ -2,6 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { listHeaders } from '../../lib/list-headers.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { findEntries } from '../wallet/transactions.repository.ts';
 import { toTransaction } from '../wallet/wallet.mapper.ts';
@@ -10,6 +11,7 @@ import { addUser } from './add-user.service.ts';
 import { toAdminUser } from './admin-users.mapper.ts';
 import { findUsers, userExists } from './admin-users.repository.ts';
 import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
+import { resetFactor } from './reset-factor.service.ts';
 import { adjustWallet } from './user-wallet.service.ts';
 
 type Operations =
@@ -18,6 +20,7 @@ type Operations =
   | 'adminUpdateUser'
   | 'adminDeleteUser'
   | 'adminRestoreUser'
+  | 'adminResetSecondFactor'
   | 'adminGetUserWallet'
   | 'adminAdjustUserWallet';
 
@@ -27,7 +30,16 @@ const LAST_MOVEMENTS = 10;
 export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {
-    adminListUsers: async () => ({ status: 200, body: (await findUsers(db)).map(toAdminUser) }),
+    adminListUsers: async ({ query }) => {
+      const { status, role, sort = '-joined', page = 1, limit = 500 } = query;
+      const search = query.search?.trim() || undefined;
+      const found = await findUsers(db, { search, status, role }, sort, { limit, offset: (page - 1) * limit });
+      return {
+        status: 200,
+        headers: listHeaders(found, { path: '/api/admin/users', query, page, limit }),
+        body: found.rows.map(toAdminUser),
+      };
+    },
 
     adminCreateUser: async ({ user, body }) => ({ status: 201, body: toAdminUser(await addUser(deps, user.id, body)) }),
 
@@ -45,6 +57,11 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
       status: 200,
       body: toAdminUser(await restoreUser(deps, user.id, params.id)),
     }),
+
+    adminResetSecondFactor: async ({ user, params }) => {
+      await resetFactor(deps, user.id, params.id);
+      return { status: 204 };
+    },
 
     adminGetUserWallet: async ({ params: { id } }) => {
       if (!(await userExists(db, id))) throw notFound(REFUSALS.userNotFound);

@@ -1,24 +1,61 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UsersTable } from '../../db/schema-accounts.ts';
+import { contains, type Way } from '../../db/search.ts';
+import type { AdminUserSort } from '../../generated/model.ts';
 
 const columns = ['id', 'name', 'email', 'status', 'role', 'created_at', 'version'] as const;
 
 export type AdminUserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
-export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted_at'>;
+export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted_at' | 'email_verified_at'>;
 
 /** What an administrator may change. */
 export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status'>;
 
-/** All accounts that are not deleted, newest first. */
-export function findUsers(db: Kysely<Database>): Promise<AdminUserRow[]> {
-  return db
+export interface UsersFilter {
+  /** part of the name or of the e-mail address */
+  search: string | undefined;
+  status: AdminUserRow['status'] | undefined;
+  role: AdminUserRow['role'] | undefined;
+}
+
+const name = sql`lower(name) collate "C"`;
+const email = sql`lower(email) collate "C"`;
+const joined = sql`created_at`;
+const id = sql<string>`id`;
+const ORDERS: Record<AdminUserSort, Order[]> = {
+  '-joined': [descending(joined), ascending(id)],
+  joined: [ascending(joined), descending(id)],
+  name: [ascending(name), ascending(id)],
+  '-name': [descending(name), descending(id)],
+  email: [ascending(email), ascending(id)],
+  '-email': [descending(email), descending(id)],
+};
+
+/** One page of the accounts that are not deleted. */
+export async function findUsers(
+  db: Kysely<Database>,
+  { search, status, role }: UsersFilter,
+  sort: AdminUserSort,
+  range: Range,
+): Promise<Found<AdminUserRow>> {
+  const matching = (way: Way) => {
+    let query = db.selectFrom('users').where('deleted_at', 'is', null);
+    if (status !== undefined) query = query.where('status', '=', status);
+    if (role !== undefined) query = query.where('role', '=', role);
+    return search === undefined ? query : query.where(contains(['name', 'email'], search, way));
+  };
+  const list = { key: id, orders: ORDERS[sort], searched: search !== undefined };
+  const known = list.searched ? undefined : await keptCount(db, 'users', `${status ?? '%'} ${role ?? '%'}`);
+  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const rows = await db
     .selectFrom('users')
     .select(columns)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
+  return { ...total, rows: inOrder(keys, rows, (row) => row.id) };
 }
 
 /** Whether there is such an account that is not deleted. */
@@ -43,7 +80,7 @@ export async function findUserName(db: Kysely<Database>, id: string): Promise<st
 export function lockUserAndSuperAdmins(tx: Transaction<Database>, id: string): Promise<LockedUserRow[]> {
   return tx
     .selectFrom('users')
-    .select([...columns, 'deleted_at'])
+    .select([...columns, 'deleted_at', 'email_verified_at'])
     .where((eb) =>
       eb.or([
         eb('id', '=', id),
@@ -95,9 +132,4 @@ export function lockDeletedUsers(
 /** Erases the account with all that hangs on it; orders and the ledger stay without a name. */
 export async function eraseUser(tx: Transaction<Database>, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
-}
-
-/** Reset links of a deleted account must not work after it is restored. */
-export async function removeResets(tx: Transaction<Database>, userId: string): Promise<void> {
-  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }

@@ -6,9 +6,12 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { removeReturnsOf } from '../auth/email-proof.repository.ts';
+import { removeResetsOf } from '../auth/password-reset.repository.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX } from '../auth/users.repository.ts';
 import {
@@ -16,7 +19,6 @@ import {
   type LockedUserRow,
   lockUserAndSuperAdmins,
   markDeleted,
-  removeResets,
   saveUser,
   type UserFields,
 } from './admin-users.repository.ts';
@@ -27,7 +29,7 @@ import {
  * remains.
  * @throws AppError 403 when the administrator is none any more, 404 for an unknown account
  */
-async function lockForAdmin(tx: Transaction<Database>, adminId: string, id: string): Promise<LockedUserRow> {
+export async function lockForAdmin(tx: Transaction<Database>, adminId: string, id: string): Promise<LockedUserRow> {
   const locked = await lockUserAndSuperAdmins(tx, id);
   const admin = locked.find((row) => row.id === adminId);
   if (admin?.role !== 'super_admin' || admin.status !== 'active' || admin.deleted_at !== null) {
@@ -65,12 +67,12 @@ export async function changeUser(
 ): Promise<AdminUserRow> {
   const after = { ...fieldsOf(input), name: checkName(input.name) };
   const now = deps.clock.now();
-  const { before, saved } = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const user = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (user.version !== version) throw conflict(REFUSALS.stale);
     const changed = changedFields(fieldsOf(user), after);
-    if (!changed) return { before: user, saved: user };
+    if (!changed) return user;
     if (id === adminId) refuseOwn(user, after);
     const row = await saveUser(tx, id, after);
     if (user.role !== after.role || user.status !== after.status) await revokeSessionsOf(tx, id, now);
@@ -84,16 +86,21 @@ export async function changeUser(
       ...changed,
       at: now,
     });
-    return { before: user, saved: row };
+    if (user.email.toLowerCase() !== row.email.toLowerCase()) {
+      await endLinks(tx, id);
+      await deps.mail.send(emailChangedMail(mailboxOf(user), now), tx);
+    }
+    return row;
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
     throw error;
   });
-  if (before.email.toLowerCase() !== saved.email.toLowerCase()) {
-    const to = { name: before.name, address: before.email };
-    deps.background.run('e-mail change notice', () => deps.mail.send(emailChangedMail(to, now)));
-  }
-  return saved;
+}
+
+/** Links that went to a former address, or to one that is deleted, must not open the account any more. */
+async function endLinks(tx: Transaction<Database>, id: string): Promise<void> {
+  await removeResetsOf(tx, id);
+  await removeReturnsOf(tx, id);
 }
 
 /**
@@ -112,7 +119,7 @@ export async function deleteUser(
     if (id === adminId) throw conflict(REFUSALS.ownDeletion);
     await markDeleted(tx, id, now);
     await revokeSessionsOf(tx, id, now);
-    await removeResets(tx, id);
+    await endLinks(tx, id);
     await recordChange(tx, {
       actorId: adminId,
       action: 'user.delete',

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Logger } from '../../lib/log.ts';
-import type { FileStorage } from '../../storage/storage.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { forgetRecipient } from '../../mail/mail-log.repository.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
+import { forgetPayer } from '../payments/payment-events.repository.ts';
+import { forgetPayee } from '../payouts/payouts.repository.ts';
 import { eraseUser, lockDeletedUsers } from './admin-users.repository.ts';
 
 /** How long a deletion can be taken back. */
@@ -14,8 +16,7 @@ const PART = 50;
 
 interface Parts {
   db: Kysely<Database>;
-  storage: FileStorage;
-  log: Logger;
+  jobs: Jobs;
 }
 
 /**
@@ -23,22 +24,22 @@ interface Parts {
  * name in the audit trail. Orders and the ledger stay without a name.
  * @returns how many were erased
  */
-export async function eraseDeletedUsers({ db, storage, log }: Parts, now: Date): Promise<number> {
+export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise<number> {
   const due = new Date(now.getTime() - GRACE_MS);
   for (let erased = 0; ; ) {
     const gone = await inTransaction(db, async (tx) => {
       const rows = await lockDeletedUsers(tx, due, PART);
       for (const { id } of rows) {
         await forgetPerson(tx, id);
+        await forgetPayee(tx, id);
+        await forgetPayer(tx, id);
+        await forgetRecipient(tx, id);
         await eraseUser(tx, id);
       }
+      const keys = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
+      if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;
     });
-    for (const { avatar } of gone) {
-      if (avatar === null) continue;
-      // The account is gone for good; a picture that cannot be removed now must not stop the others.
-      await storage.remove(avatar).catch((error: unknown) => log.error('A deleted picture is still stored', { error }));
-    }
     erased += gone.length;
     if (gone.length < PART) return erased;
   }

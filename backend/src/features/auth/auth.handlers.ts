@@ -1,15 +1,18 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { confirmReset, sendResetLink } from './password-reset.service.ts';
+import { confirmReset } from './password-reset.service.ts';
 import { createAccount } from './register.service.ts';
+import { finishSignIn } from './second-step.service.ts';
 import { revokeSession } from './sessions.repository.ts';
-import { signIn, startSession } from './sign-in.service.ts';
+import { signIn } from './sign-in.service.ts';
+import { startSession } from './start-session.service.ts';
 import { toUser } from './user.mapper.ts';
 
 type Operations =
   | 'register'
   | 'login'
   | 'adminLogin'
+  | 'finishSignIn'
   | 'logout'
   | 'getSession'
   | 'requestPasswordReset'
@@ -20,12 +23,14 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   register: async ({ body, call }) => {
     await deps.limits.take('register-network', call.ip);
     const user = await createAccount(deps, body);
-    return { status: 201, body: await startSession(deps, secret, user, call, 'customer') };
+    return { status: 201, ...(await startSession(deps, secret, user, call, 'customer')) };
   },
 
-  login: async ({ body, call }) => ({ status: 200, body: await signIn(deps, secret, 'customer', body, call) }),
+  login: ({ body, call }) => signIn(deps, secret, 'customer', body, call),
 
-  adminLogin: async ({ body, call }) => ({ status: 200, body: await signIn(deps, secret, 'admin', body, call) }),
+  adminLogin: ({ body, call }) => signIn(deps, secret, 'admin', body, call),
+
+  finishSignIn: async ({ body, call }) => ({ status: 200, ...(await finishSignIn(deps, secret, body, call)) }),
 
   logout: async ({ call }) => {
     if (call.sessionId) await revokeSession(deps.db, call.sessionId, deps.clock.now());
@@ -36,7 +41,7 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
 
   requestPasswordReset: async ({ body, call }) => {
     await deps.limits.take('reset-network', call.ip);
-    deps.background.run('password reset mail', () => sendResetLink(deps, body.email));
+    await deps.jobs.add('auth.send-reset-link', { email: body.email });
     return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
   },
 

@@ -1,24 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Stores a new link and makes every older one of the account useless. */
 export async function replaceReset(
-  db: Kysely<Database>,
+  tx: Transaction<Database>,
   reset: { userId: string; tokenHash: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('password_resets').where('user_id', '=', reset.userId).execute();
-    await trx
-      .insertInto('password_resets')
-      .values({
-        user_id: reset.userId,
-        token_hash: reset.tokenHash,
-        created_at: reset.now,
-        expires_at: reset.expiresAt,
-        used_at: null,
-      })
-      .execute();
-  });
+  await removeResetsOf(tx, reset.userId);
+  await tx
+    .insertInto('password_resets')
+    .values({
+      user_id: reset.userId,
+      token_hash: reset.tokenHash,
+      created_at: reset.now,
+      expires_at: reset.expiresAt,
+      used_at: null,
+    })
+    .execute();
 }
 
 /** Whether a link would work now; asked before the expensive hash is made. */
@@ -44,6 +42,11 @@ export async function spendReset(db: Kysely<Database>, tokenHash: string, now: D
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
+}
+
+/** Makes every link of the account useless. */
+export async function removeResetsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
 /** Removes links that ended before the given moment. */

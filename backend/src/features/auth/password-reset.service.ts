@@ -1,18 +1,24 @@
+import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
+import { bringBack, markProven, removeReturnsSince, returnIsOpen, spendReturn } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
-import { replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
+import { removeResetsOf, replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
-import { findUserByEmail, findUserById, setPassword } from './users.repository.ts';
+import { EMAIL_INDEX, findUserByEmail, findUserById, lockAddress, setPassword } from './users.repository.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
 /**
- * Sends a link to the address if it has an active account and has not had too many mails. Runs after the answer, so
+ * Sends a link to the address if it has an active account and has not had too many mails. Runs as a job, so
  * that nobody can tell from the answer or its time which of these was the case.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
@@ -22,33 +28,56 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const token = newLinkToken();
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await replaceReset(deps.db, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
   // The address of the link comes from the settings, never from the request's Host header.
   const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
-  await deps.mail.send(passwordResetMail({ name: user.name, address: user.email }, link, expiresAt));
+  const mail = passwordResetMail(mailboxOf(user), link, expiresAt);
+  await inTransaction(deps.db, async (tx) => {
+    // The e-mail may have changed meanwhile: a link for the old mailbox must not prove the new one.
+    if (!(await lockAddress(tx, user.id, user.email))) return;
+    await replaceReset(tx, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
+    await deps.mail.send(mail, tx);
+  });
 }
 
 const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
+/** Uses up a link for a new password, or one that also brings a former address back. */
+async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
+  const way = await spendReturn(tx, tokenHash, now);
+  if (way) {
+    await removeResetsOf(tx, way.user_id);
+    await bringBack(tx, way.user_id, way.email, now);
+    return way.user_id;
+  }
+  const id = await spendReset(tx, tokenHash, now);
+  if (id === undefined) return undefined;
+  await markProven(tx, id, now);
+  await removeReturnsSince(tx, id);
+  return id;
+}
+
 /**
- * Sets a new password with a link's token, once. Ends every session of the account and signs nobody in.
+ * Sets a new password with a link's token, once. The link proves the address it was sent to; one that was sent to a former
+ * address brings that one back. Ends every session of the account and signs nobody in.
  * @throws AppError 400 (password too short), 410 (link used, replaced or too old)
  */
 export async function confirmReset(deps: Deps, token: string, password: string): Promise<void> {
   checkNewPassword('password', password, deps.env.passwordMinLength);
   const tokenHash = linkTokenHash(token);
   const now = deps.clock.now();
-  if (!(await resetIsOpen(deps.db, tokenHash, now))) throw expired();
+  const open = (await resetIsOpen(deps.db, tokenHash, now)) || (await returnIsOpen(deps.db, tokenHash, now));
+  if (!open) throw expired();
   const passwordHash = await hashPassword(password);
-  const userId = await deps.db.transaction().execute(async (trx) => {
-    const id = await spendReset(trx, tokenHash, now);
+  await inTransaction(deps.db, async (trx) => {
+    const id = await spendLink(trx, tokenHash, now);
     if (id === undefined) throw expired();
     await setPassword(trx, id, passwordHash);
     await revokeSessionsOf(trx, id, now);
-    return id;
-  });
-  deps.background.run('password change notice', async () => {
-    const user = await findUserById(deps.db, userId);
-    if (user) await deps.mail.send(passwordChangedMail({ name: user.name, address: user.email }, now));
+    const user = await findUserById(trx, id);
+    if (user) await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
+  }).catch((error) => {
+    // An administrator gave the former address to somebody else meanwhile.
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();
+    throw error;
   });
 }

@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../lib/errors.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
+import { isHeld } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
@@ -20,10 +22,11 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
   }
   const name = checkName(input.name);
   checkNewPassword('password', input.password, deps.env.passwordMinLength);
+  if (await isHeld(deps.db, input.email, deps.clock.now())) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();
   try {
-    return await deps.db.transaction().execute(async (trx) => {
+    return await inTransaction(deps.db, async (trx) => {
       const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
       await openWallet(trx, user.id);
       return user;

@@ -19,6 +19,16 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
+/** Where a session is opened. */
+export interface SessionPlace {
+  userAgent: string;
+  /** Browser and system in words, and the shortened network; null when they say nothing. */
+  device: string | null;
+  network: string | null;
+  /** The id in the browser's cookie; null for a session that no browser asked for. */
+  deviceId: string | null;
+}
+
 /** A session that is alive, with the person it belongs to. */
 export interface FoundSession {
   sessionId: string;
@@ -53,13 +63,14 @@ export async function openSession(
   db: Kysely<Database>,
   owner: SessionOwner,
   now: Date,
-  userAgent: string,
+  { userAgent, device, network, deviceId }: SessionPlace,
 ): Promise<OpenedSession | undefined> {
   const { totalMs, idleSeconds } = LIFETIMES[owner.role];
   const expiresAt = new Date(now.getTime() + totalMs);
   const result = await sql<{ id: string }>`
-    insert into sessions (user_id, created_at, last_seen_at, expires_at, idle_seconds, user_agent_hash)
-    select id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${idleSeconds}::integer, ${agentHash(userAgent)}::text
+    insert into sessions (user_id, created_at, last_seen_at, expires_at, idle_seconds, user_agent_hash, device, network, device_id)
+    select id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${idleSeconds}::integer, ${agentHash(userAgent)}::text,
+           ${device}::text, ${network}::text, ${deviceId}::uuid
     from users
     where id = ${owner.id} and status = 'active' and deleted_at is null and password_hash = ${owner.password_hash}
     for share

@@ -3,9 +3,12 @@ import { type LimitRule, type Limits, tooMany } from '../../http/protection/limi
 /** Which area is signed in to; attempts at the administration's are limited more closely. */
 export type SignInArea = 'customer' | 'admin';
 
-const RULES: Record<SignInArea, { pair: LimitRule; network: LimitRule }> = {
-  customer: { pair: 'sign-in-pair', network: 'sign-in-network' },
-  admin: { pair: 'admin-sign-in-pair', network: 'admin-sign-in-network' },
+/** Every attempt counts in all of them, at whichever door it is made; each door refuses by its own. */
+const PAIRS = ['sign-in-pair', 'admin-sign-in-pair'] as const satisfies LimitRule[];
+
+const RULES: Record<SignInArea, { pairs: readonly LimitRule[]; network: LimitRule }> = {
+  customer: { pairs: ['sign-in-pair'], network: 'sign-in-network' },
+  admin: { pairs: PAIRS, network: 'admin-sign-in-network' },
 };
 
 export interface SignInThrottle {
@@ -16,23 +19,27 @@ export interface SignInThrottle {
 }
 
 /**
- * Failed sign-ins are counted per account and network, per account, and per network. A guesser who uses up the
+ * Failed sign-ins are counted per account and network, per account, and per network; those per account over all doors, so
+ * that guesses at the customers' sign-in use up what the administration's allows. A guesser who uses up the
  * account's allowance from many networks cannot lock its owner out: a network from which the account was opened
  * within the last 30 days is not held by the account's counter.
  */
 export function createSignInThrottle(limits: Limits, area: SignInArea): SignInThrottle {
-  const { pair, network } = RULES[area];
+  const { pairs, network } = RULES[area];
   return {
     async attempt(email, ip) {
       const account = email.toLowerCase();
       await limits.take(network, ip);
-      await limits.take(pair, account, ip);
+      for (const pair of PAIRS) {
+        if (pairs.includes(pair)) await limits.take(pair, account, ip);
+        else await limits.allows(pair, account, ip);
+      }
       const left = await limits.allows('sign-in-account', account);
       if (!left && !(await limits.seen('known-network', account, ip))) throw tooMany(60_000);
     },
     async succeeded(email, ip) {
       const account = email.toLowerCase();
-      await limits.clear(pair, account, ip);
+      for (const pair of PAIRS) await limits.clear(pair, account, ip);
       await limits.giveBack(network, ip);
       await limits.giveBack('sign-in-account', account);
       await limits.allows('known-network', account, ip);

@@ -1,42 +1,24 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { Session } from '../../generated/model.ts';
+import type { SignInChallenge } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { mergeReactions } from '../blog/merge-reactions.service.ts';
-import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
-import { openSession } from './sessions.repository.ts';
+import { challengeFor } from './second-step.service.ts';
 import { createSignInThrottle, type SignInArea } from './sign-in-throttle.service.ts';
-import { signSession } from './tokens.adapter.ts';
-import { toUser } from './user.mapper.ts';
-import { findUserByEmail, type UserRow } from './users.repository.ts';
-
-/** Wrong address and wrong password read the same. */
-const WRONG: Record<SignInArea, string> = { customer: REFUSALS.wrongLogin, admin: REFUSALS.wrongAdminLogin };
+import { type Opened, startSession, WRONG } from './start-session.service.ts';
+import { findUserByEmail } from './users.repository.ts';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** A session for an account whose password has just been checked. @throws AppError 401 when it changed meanwhile */
-export async function startSession(
-  deps: Deps,
-  secret: string,
-  user: UserRow,
-  call: Call,
-  area: SignInArea,
-): Promise<Session> {
-  const session = await openSession(deps.db, user, deps.clock.now(), call.userAgent);
-  if (!session) throw new AppError(401, 'invalid_credentials', WRONG[area]);
-  await mergeSavedProducts(deps, call, user.id);
-  await mergeReactions(deps, call, user.id);
-  return { token: signSession(secret, user.id, session), user: toUser(user) };
-}
+/** Inside, or asked for a code. */
+type SignedIn = ({ status: 200 } & Opened) | { status: 202; body: SignInChallenge };
 
 /**
- * Checks address and password and opens a session. Unknown accounts cost the same time as known ones, and what is
- * special about an account (suspended, no administrator) is only told to somebody who knows its password.
+ * Checks address and password and opens a session, or asks for a code. Unknown accounts cost the same time as known ones,
+ * and what is special about an account (suspended, no administrator) is only told to somebody who knows its password.
  * @throws AppError 401, 403, 429
  */
 export async function signIn(
@@ -45,13 +27,15 @@ export async function signIn(
   area: SignInArea,
   given: Credentials,
   call: Call,
-): Promise<Session> {
+): Promise<SignedIn> {
   const throttle = createSignInThrottle(deps.limits, area);
   await throttle.attempt(given.email, call.ip);
   const user = await findUserByEmail(deps.db, given.email);
   const right = await verifyPassword(user?.password_hash, given.password);
   if (!user || !right) {
-    deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ip: call.ip });
+    // The account by its id, never by what was typed: a password ends up in the wrong field now and then.
+    const account = user ? { userId: user.id } : {};
+    deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ...account, ip: call.ip });
     throw new AppError(401, 'invalid_credentials', WRONG[area]);
   }
   await throttle.succeeded(given.email, call.ip);
@@ -61,7 +45,9 @@ export async function signIn(
   if (user.status !== 'active') {
     throw new AppError(403, 'suspended', REFUSALS.suspended);
   }
+  const challenge = await challengeFor(deps, secret, user, area, call.deviceId);
+  if (challenge) return { status: 202, body: challenge };
   const session = await startSession(deps, secret, user, call, area);
   deps.log.info('Signed in', { area, requestId: call.requestId, userId: user.id, ip: call.ip });
-  return session;
+  return { status: 200, ...session };
 }

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { UsersTable } from '../../db/schema-accounts.ts';
+import { USER_COLUMNS, type UsersTable } from '../../db/schema-accounts.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -31,7 +31,7 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
       address: user.address ?? null,
       created_at: user.createdAt,
     })
-    .returningAll()
+    .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -39,14 +39,26 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
-    .selectAll()
+    .select(USER_COLUMNS)
     .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 export function findUserById(db: Kysely<Database>, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps the account's e-mail until the transaction ends; false when it is another one by now. */
+export async function lockAddress(tx: Transaction<Database>, id: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface ProfileChange {
@@ -79,7 +91,7 @@ export function saveProfile(
     })
     .where('id', '=', id)
     .where('password_hash', '=', checkedHash)
-    .returningAll()
+    .returning(USER_COLUMNS)
     .executeTakeFirst();
 }
 

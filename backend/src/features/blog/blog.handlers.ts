@@ -1,15 +1,19 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { besideArticles, categoriesFor } from '../../../shared/topic-places.ts';
+import { spelled } from '../../../shared/topics.ts';
+import type { PostTopics } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { countUses, findTopicList } from '../site/topics.repository.ts';
 import { toPostCard } from './blog.mapper.ts';
-import { countTopics, findPost, findPosts } from './blog.repository.ts';
+import { findPost, findPosts } from './blog.repository.ts';
 import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
 import { findReactions } from './reactions.repository.ts';
 
 type Operations = 'listPosts' | 'getPost' | 'listPostTopics' | ReactionOperations;
 
-/** More than a page would ever show. */
-const MOST_TOPICS = 500;
+/** Categories and tags beside an article whose owner has pinned none. */
+const MOST_BESIDE = 10;
 
 /** The public articles with what readers like and save of them. */
 export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -18,20 +22,39 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
     ...createReactionsHandlers(deps),
 
     listPosts: async ({ query }) => {
-      const { category, tag, page = 1, limit = 12 } = query;
+      const { sort, page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;
-      const found = await findPosts(db, { search, category, tag }, { limit, offset: (page - 1) * limit });
+      const filter = { search, ...(await namesOf(db, query)) };
+      const found = await findPosts(db, filter, { limit, offset: (page - 1) * limit }, sort);
       return { status: 200, body: { items: found.rows.map(toPostCard), total: found.total, page, limit } };
     },
 
     getPost: async ({ params }) => {
-      const row = await findPost(db, Number(params.id));
+      const row = await findPost(db, params.id);
       const counts = row && (await findReactions(db, row.id, null));
       if (!row || !counts) throw notFound(REFUSALS.postNotFound);
       const { likes, saves, comments } = counts;
-      return { status: 200, body: { ...toPostCard(row), content: row.content, likes, saves, comments } };
+      const { html } = row;
+      const content = html === null ? row.content : '';
+      return { status: 200, body: { ...toPostCard(row), content, html, likes, saves, comments } };
     },
 
-    listPostTopics: async () => ({ status: 200, body: await countTopics(db, MOST_TOPICS) }),
+    listPostTopics: async () => ({ status: 200, body: await topicsBeside(db) }),
   };
+}
+
+/** The filters of an address in the words of the database. */
+async function namesOf(db: Deps['db'], { category, tag }: { category?: string; tag?: string }) {
+  return {
+    ...(category === undefined
+      ? {}
+      : { categories: categoriesFor(await findTopicList(db, 'postCategories'), category) }),
+    ...(tag === undefined ? {} : { tag: spelled((await findTopicList(db, 'postTags')).items, tag) }),
+  };
+}
+
+async function topicsBeside(db: Deps['db']): Promise<PostTopics> {
+  const beside = async (section: 'postCategories' | 'postTags') =>
+    besideArticles(await findTopicList(db, section), await countUses(db, section, 'published'), MOST_BESIDE);
+  return { categories: await beside('postCategories'), tags: await beside('postTags') };
 }

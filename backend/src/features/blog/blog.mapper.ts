@@ -5,6 +5,7 @@ import type { PostCardRow } from './blog.repository.ts';
 export function toPostCard(row: PostCardRow): PostCard {
   return {
     id: row.id,
+    address: row.address,
     title: row.title,
     excerpt: row.excerpt,
     image: row.image,

@@ -1,75 +1,85 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostsTable } from '../../db/schema-catalogue.ts';
 import { containing } from '../../db/search.ts';
 
+/** The last part of an article's path: its readable address, or its number. */
+const postAddress = sql<string>`coalesce(
+  (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
+
 /** What a card of a list shows. */
-export const postCardColumns = [
-  'id',
-  'title',
-  'excerpt',
-  'image',
-  'author',
-  'published_on',
-  'read_time',
-  'category',
-  'tags',
-] as const;
-const columns = [...postCardColumns, 'content'] as const;
+const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;
+const columns = [...postCardColumns, 'content', 'html'] as const;
 
-export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number]>;
-export type PostRow = Pick<Selectable<PostsTable>, (typeof columns)[number]>;
+type Addressed = { address: string };
+export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & Addressed;
+export type PostRow = Pick<Selectable<PostsTable>, (typeof columns)[number] | 'tags'> & Addressed;
 
-export interface Topic {
-  name: string;
-  posts: number;
-}
+/** Without those that only collect articles. */
+const shownTags = sql<string[]>`posts.tags - array(
+  select topic ->> 'name' from site_documents, jsonb_array_elements(body -> 'items') as topic
+  where site_documents.name = 'postTags' and topic ->> 'filter' = 'never')`.as('tags');
+
+export type PostSort = 'newest' | 'popular';
 
 export interface PostFilter {
   /** text that title or excerpt must contain, without regard to case */
   search?: string | undefined;
-  /** exact name */
-  category?: string | undefined;
+  /** exact names */
+  categories?: readonly string[] | undefined;
   /** exact name */
   tag?: string | undefined;
 }
 
-/** One page of published articles, newest first, and how many match in all. */
+/** What readers have done with an article; nobody else gives it weight. */
+const REACTIONS = sql<number>`(select count(*) from post_likes where post_id = posts.id)
+  + (select count(*) from post_saves where post_id = posts.id)
+  + (select count(*) from comments where post_id = posts.id and status = 'approved')`;
+
+/** One page of published articles and how many match in all. */
 export async function findPosts(
   db: Kysely<Database>,
   filter: PostFilter,
-  page: { limit: number; offset: number },
+  page: Range,
+  sort: PostSort = 'newest',
 ): Promise<{ rows: PostCardRow[]; total: number }> {
-  const matching = published(db, filter);
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
-    .select(postCardColumns)
-    .orderBy('published_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+  const all = published(db, filter);
+  const matching = sort === 'popular' ? all.where(sql<boolean>`${REACTIONS} > 0`) : all;
+  const total = await countAll(db, matching);
+  const newest = [descending(sql`published_on`), descending(sql`id`)];
+  const orders = sort === 'popular' ? [descending(REACTIONS), ...newest] : newest;
+  const searched = filter.search !== undefined;
+  const keys = await keysAt(db, matching, sql<number>`id`, orders, page, { ...total, searched });
+  return { rows: await findPostCards(db, keys), total: total.total };
+}
+
+/** Articles with these ids, in this order. */
+export async function findPostCards(db: Kysely<Database>, ids: number[]): Promise<PostCardRow[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select([...postCardColumns, postAddress, shownTags])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
-  return { rows, total };
+  return inOrder(ids, rows, ({ id }) => id);
 }
 
-export function findPost(db: Kysely<Database>, id: number): Promise<PostRow | undefined> {
-  return db.selectFrom('posts').select(columns).where('id', '=', id).where('published', '=', true).executeTakeFirst();
+/** A public article by its number, or by an address that it has or had. */
+export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | undefined> {
+  const number = /^[1-9]\d{0,8}$/.test(key)
+    ? sql<number>`${Number(key)}::integer`
+    : sql<number>`(select post_id from post_addresses where address = ${key})`;
+  return db
+    .selectFrom('posts')
+    .select([...columns, postAddress, shownTags])
+    .where('id', '=', number)
+    .where('published', '=', true)
+    .executeTakeFirst();
 }
 
-/** How many published articles each category and each tag has, most first; at most `most` of each. */
-export async function countTopics(db: Kysely<Database>, most: number): Promise<{ categories: Topic[]; tags: Topic[] }> {
-  const categories = await sql<Topic>`
-    select category as name, count(*) as posts from posts where published
-    group by category order by posts desc, name limit ${most}`.execute(db);
-  const tags = await sql<Topic>`
-    select tag as name, count(distinct posts.id) as posts from posts, jsonb_array_elements_text(tags) as tag
-    where published group by tag order by posts desc, name limit ${most}`.execute(db);
-  return { categories: categories.rows, tags: tags.rows };
-}
-
-function published(db: Kysely<Database>, { search, category, tag }: PostFilter) {
+function published(db: Kysely<Database>, { search, categories, tag }: PostFilter) {
   let query = db.selectFrom('posts').where('published', '=', true);
-  if (category !== undefined) query = query.where('category', '=', category);
+  if (categories !== undefined) query = query.where('category', 'in', categories);
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
   if (search !== undefined) {
     const pattern = containing(search);

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countAll, descending, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Owner } from '../products/owner.rules.ts';
-import { type PostCardRow, postCardColumns } from './blog.repository.ts';
+import { findPostCards, type PostCardRow } from './blog.repository.ts';
 
 export type Mark = 'post_likes' | 'post_saves';
 
@@ -83,22 +84,17 @@ export async function countOtherPostSaves(tx: Transaction<Database>, owner: Owne
 export async function findSavedPosts(
   db: Kysely<Database>,
   { column, id }: Owner,
-  page: { limit: number; offset: number },
+  page: Range,
 ): Promise<{ rows: PostCardRow[]; total: number }> {
   const saved = db
     .selectFrom('post_saves as saved')
     .innerJoin('posts', 'posts.id', 'saved.post_id')
     .where(`saved.${column}`, '=', id)
     .where('posts.published', '=', true);
-  const { total } = await saved.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await saved
-    .select(postCardColumns.map((name) => `posts.${name}` as const))
-    .orderBy('saved.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
+  const total = await countAll(db, saved);
+  const orders = [descending(sql`saved.created_at`), descending(sql`posts.id`)];
+  const keys = await keysAt(db, saved, sql<number>`posts.id`, orders, page, total);
+  return { rows: await findPostCards(db, keys), total: total.total };
 }
 
 /** Gives a visitor's marks to a person; an article that both have marked is marked once. */

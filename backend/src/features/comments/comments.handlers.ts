@@ -9,7 +9,7 @@ import { addComment } from './comments.service.ts';
 export function createCommentsHandlers(
   deps: Deps,
 ): FeatureHandlers<'listComments' | 'createComment' | 'deleteComment'> {
-  const { db, limits, invalidatePages } = deps;
+  const { db, limits } = deps;
   return {
     listComments: async ({ user, params, query: { page = 1, limit = 12 } }) => {
       const postId = Number(params.id);
@@ -28,7 +28,6 @@ export function createCommentsHandlers(
     deleteComment: async ({ user, params }) => {
       const status = await deleteOwnComment(db, params.id, user.id);
       if (status === undefined) throw notFound();
-      if (status === 'approved') invalidatePages();
       return { status: 204 };
     },
   };

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { ascending, countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CommentStatus } from '../../db/schema-blog.ts';
 
@@ -36,24 +37,24 @@ export async function findComments(
   db: Kysely<Database>,
   postId: number,
   readerId: string | null,
-  page: { limit: number; offset: number },
+  page: Range,
 ): Promise<{ rows: CommentRow[]; total: number }> {
-  const seen = withAuthors(db)
+  const seen = db
+    .selectFrom('comments')
     .where('comments.post_id', '=', postId)
     .where((eb) => {
       const approved = eb('comments.status', '=', 'approved');
       if (readerId === null) return approved;
       return eb.or([approved, eb.and([eb('comments.status', '=', 'pending'), eb('comments.user_id', '=', readerId)])]);
     });
-  const { total } = await seen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await seen
+  const total = await countAll(db, seen);
+  const orders = [descending(sql`comments.created_at`), ascending(sql`comments.id`)];
+  const keys = await keysAt(db, seen, sql<string>`comments.id`, orders, page, total);
+  const rows = await withAuthors(db)
     .select(columns)
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('comments.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows, total };
+  return { rows: inOrder(keys, rows, ({ id }) => id), total: total.total };
 }
 
 export function findComment(db: Kysely<Database>, id: string): Promise<CommentRow> {

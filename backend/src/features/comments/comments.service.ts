@@ -21,7 +21,7 @@ function readText(text: string): string {
  * @throws AppError 400 (no text), 404 (article not on show)
  */
 export async function addComment(
-  { db, clock, invalidatePages }: Pick<Deps, 'db' | 'clock' | 'invalidatePages'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,
   postId: number,
   given: string,
@@ -35,6 +35,5 @@ export async function addComment(
     const twin = await findTwin(tx, { postId, userId: user.id, text, since: new Date(now.getTime() - TWIN_MS) });
     return twin ?? insertComment(tx, { postId, userId: user.id, text, status, now });
   });
-  if (status === 'approved') invalidatePages();
   return findComment(db, id);
 }

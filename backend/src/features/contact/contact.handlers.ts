@@ -1,11 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { contactMail } from '../../mail/messages.ts';
-import { findContact, insertMessage } from './contact.repository.ts';
+import { findDocuments } from '../site/documents.repository.ts';
 import { checkContact } from './contact.rules.ts';
-
-const THANKS = CONFIRMATIONS.messageSent;
+import { receiveMessage } from './contact.service.ts';
 
 /** @param secret of the server; keys the hash of the sender's network, which a plain hash would not hide */
 export function createContactHandlers(deps: Deps, secret: string): FeatureHandlers<'sendContactMessage'> {
@@ -18,15 +16,10 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
       await deps.limits.take('contact-network', call.ip);
       // People do not see this field. A robot that fills it must not learn from the answer that it was noticed.
       if (!body.website) {
-        const now = deps.clock.now();
-        await insertMessage(deps.db, { ...text, ip_hash: hashOf(call.ip), created_at: now });
-        deps.background.run('contact mail', async () => {
-          const studio = await findContact(deps.db);
-          const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email ?? deps.env.admin.email };
-          await deps.mail.send(contactMail(to, text, now));
-        });
+        await receiveMessage(deps, text, hashOf(call.ip));
       }
-      return { status: 202, body: { message: THANKS } };
+      const { contact } = await findDocuments(deps.db, ['contact']);
+      return { status: 202, body: { message: CONFIRMATIONS.messageSent(contact?.answer ?? '') } };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Download } from '../../generated/model.ts';
+import { toEntitlement } from '../orders/entitlements.mapper.ts';
 import type { DownloadRow } from './downloads.repository.ts';
 
 /** Row to contract; where the file lies stays here. */
 export function toDownload(row: DownloadRow): Download {
+  const { tier, activations, product_id, missed_version } = row;
   return {
     id: row.id,
     file_name: row.file_name,
@@ -11,5 +13,7 @@ export function toDownload(row: DownloadRow): Download {
     size_bytes: row.size_bytes,
     product_name: row.product_name,
     version: row.version,
+    rights: tier === null || activations === null ? null : toEntitlement({ ...row, tier, activations, ended_at: null }),
+    missed: product_id === null || missed_version === null ? null : { product_id, version: missed_version },
   };
 }

@@ -1,39 +1,66 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Remembers the file of a version; another file for the same version replaces it. */
+/** Remembers the file of a version. @returns another one that it had before */
 export async function insertRelease(
   tx: Transaction<Database>,
   productId: number,
   version: string,
   fileId: string,
   at: Date,
-): Promise<void> {
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('product_files')
+    .select('file_id')
+    .where('product_id', '=', productId)
+    .where('version', '=', version)
+    .executeTakeFirst();
   await tx
     .insertInto('product_files')
     .values({ product_id: productId, version, file_id: fileId, created_at: at })
     .onConflict((conflict) => conflict.columns(['product_id', 'version']).doUpdateSet({ file_id: fileId }))
     .execute();
+  return before && before.file_id !== fileId ? before.file_id : undefined;
 }
 
-/** Puts the file in the place of every earlier one of the product; answers whose downloads changed, each person once. */
+/**
+ * Puts the file in the place of every earlier one of the product that up to so many people own and whose updates had not
+ * ended when the version came. A corrected file of a version belongs to everybody whom that version belonged to.
+ * @param replaced was the file of a version and is none any more
+ * @returns those people; fewer than `most` when nobody is left
+ */
 export async function replaceFiles(
   tx: Transaction<Database>,
   productId: number,
   version: string,
   fileId: string,
+  { replaced, most }: { replaced: string | undefined; most: number },
 ): Promise<string[]> {
-  const rows = await tx
-    .updateTable('downloads')
-    .set({ file_id: fileId, version })
-    .where('product_id', '=', productId)
-    .where('revoked_at', 'is', null)
-    .where('file_id', '!=', fileId)
-    // A companion of the product has the same product_id, but its file was never one of the product's versions.
-    .where('file_id', 'in', (eb) =>
-      eb.selectFrom('product_files').select('product_files.file_id').where('product_files.product_id', '=', productId),
-    )
-    .returning('user_id')
-    .execute();
+  // A companion of the product has the same product_id, but its file was never one of the product's versions.
+  const isEarlier = sql`downloads.product_id = ${productId} and revoked_at is null and downloads.file_id <> ${fileId}
+    and (downloads.file_id = ${replaced ?? null}
+      or downloads.file_id in (select file_id from product_files where product_id = ${productId}))
+    and not exists (
+      select from entitlements join product_files on product_id = ${productId} and product_files.version = ${version}
+       where entitlements.order_id = downloads.order_id and updates_until < product_files.created_at)`;
+  const { rows } = await sql<{ user_id: string }>`
+    with owners as (select distinct user_id from downloads where ${isEarlier} limit ${most})
+    update downloads set file_id = ${fileId}, version = ${version} from owners
+     where downloads.user_id = owners.user_id and ${isEarlier} returning downloads.user_id`.execute(tx);
   return [...new Set(rows.map((row) => row.user_id))];
+}
+
+/** What buyers of the product get now. */
+export async function findRelease(tx: Transaction<Database>, productId: number) {
+  return tx
+    .selectFrom('products')
+    .innerJoin('product_files', (join) =>
+      join
+        .onRef('product_files.product_id', '=', 'products.id')
+        .onRef('product_files.version', '=', 'products.version'),
+    )
+    .select(['products.id', 'products.title', 'products.version', 'product_files.file_id'])
+    .where('products.id', '=', productId)
+    .forShare('products')
+    .executeTakeFirst();
 }

@@ -1,7 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import type { JobPayloads, Jobs } from '../../jobs/jobs.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { insertRelease, replaceFiles } from './releases.repository.ts';
+import { findRelease, insertRelease, replaceFiles } from './releases.repository.ts';
 
 export interface Release {
   product: { id: number; title: string };
@@ -10,16 +13,44 @@ export interface Release {
   at: Date;
 }
 
+/** So many people in one transaction; more would hold up those who download or buy. */
+const PART = 500;
+
 /**
  * Makes a file the one of a product's new version, in the transaction that changes the version. Who owns an earlier
- * version gets the new one in its place, keeps the count, and is told.
+ * version gets the new one in its place, keeps the count, and is told: the first ones at once, the others by a job.
  */
 export async function releaseVersion(
   tx: Transaction<Database>,
+  jobs: Jobs,
   { product, version, fileId, at }: Release,
 ): Promise<void> {
-  const owners = await replaceFiles(tx, product.id, version, fileId);
-  await insertRelease(tx, product.id, version, fileId, at);
+  const replaced = await insertRelease(tx, product.id, version, fileId, at);
+  if (!(await handOverPart(tx, { product, version, fileId, at }, replaced))) return;
+  await jobs.add('downloads.hand-over', { productId: product.id, ...(replaced && { replaced }) }, { db: tx });
+}
+
+/** Gives the product's present version to all who still own an earlier one, part by part. */
+export async function handOver(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  { productId, replaced }: JobPayloads['downloads.hand-over'],
+): Promise<void> {
+  const part = async (tx: Transaction<Database>) => {
+    const now = await findRelease(tx, productId);
+    if (!now) return false;
+    const { id, title, version, file_id: fileId } = now;
+    return handOverPart(tx, { product: { id, title }, version, fileId, at: clock.now() }, replaced);
+  };
+  while (await inTransaction(db, part));
+}
+
+/** @returns whether there may be more owners */
+async function handOverPart(
+  tx: Transaction<Database>,
+  { product, version, fileId, at }: Release,
+  replaced: string | undefined,
+): Promise<boolean> {
+  const owners = await replaceFiles(tx, product.id, version, fileId, { replaced, most: PART });
   const notification = {
     kind: 'version' as const,
     title: `${product.title} ${version}`,
@@ -27,4 +58,5 @@ export async function releaseVersion(
     href: '/dashboard/downloads',
   };
   await notify(tx, owners, notification, at);
+  return owners.length === PART;
 }

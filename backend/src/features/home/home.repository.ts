@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SlidesTable } from '../../db/schema-catalogue.ts';
+import { SLIDE_COLUMNS, type SlidesTable } from '../../db/schema-catalogue.ts';
 import type { Faq, Testimonial } from '../../generated/model.ts';
 
 export type SlideRow = Selectable<SlidesTable>;
@@ -12,7 +12,7 @@ export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
   return db
     .selectFrom('slides')
     .innerJoin('products', 'products.id', 'slides.product_id')
-    .selectAll('slides')
+    .select(SLIDE_COLUMNS.map((column) => `slides.${column}` as const))
     .where('slides.published', '=', true)
     .where('slides.deleted_at', 'is', null)
     .where('products.published', '=', true)

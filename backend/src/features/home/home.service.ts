@@ -5,8 +5,7 @@ import { toPostCard } from '../blog/blog.mapper.ts';
 import { findPosts } from '../blog/blog.repository.ts';
 import { toProductCard } from '../products/products.mapper.ts';
 import { findProducts } from '../products/products.repository.ts';
-import { defaultContent } from '../site/default-content.rules.ts';
-import { findDocuments } from '../site/documents.repository.ts';
+import { composeHomeSections } from '../site/sections.service.ts';
 import { findFaqs, findSlides, findTestimonials, type SlideRow } from './home.repository.ts';
 
 const RELEASES = 4;
@@ -32,14 +31,12 @@ export async function composeHome(db: Kysely<Database>): Promise<Home> {
   const releases = await findProducts(db, {}, 'newest', { limit: RELEASES, offset: 0 });
   const posts = await findPosts(db, {}, { limit: POSTS, offset: 0 });
   const faqs = await findFaqs(db);
-  const { suite = defaultContent.suite, film = defaultContent.film } = await findDocuments(db, ['suite', 'film']);
   return {
     slides,
     testimonials,
     releases: releases.rows.map(toProductCard),
     posts: posts.rows.map(toPostCard),
     faqs,
-    suite,
-    film,
+    ...(await composeHomeSections(db, slides.length)),
   };
 }

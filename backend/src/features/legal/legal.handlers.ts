@@ -1,15 +1,29 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { LegalPageName } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { defaultContent } from '../site/default-content.rules.ts';
+import { notFound } from '../../lib/errors.ts';
+import { partsOf } from '../pages/pages.mapper.ts';
+import { findLegal } from '../pages/pages.repository.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 
-/** The legal pages, open to everybody. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The legal pages, open to everybody: what the owner has published, else the demo's until the owner has saved anything. */
 export function createLegalHandlers({ db }: Deps): FeatureHandlers<'getLegalPage'> {
   return {
     getLegalPage: async ({ params }) => {
       // The contract lets no other name through.
       const page = params.page as LegalPageName;
-      return { status: 200, body: (await findDocuments(db, [page]))[page] ?? defaultContent[page] };
+      const own = await findLegal(db, page);
+      if (own?.published) {
+        const { title, html, description, updated_at } = own;
+        const sections = partsOf(own).map((part) => ({ ...part, blocks: [] }));
+        return { status: 200, body: { title, lastUpdated: DAY.format(updated_at), sections, html, description } };
+      }
+      const document = own && own.version > 1 ? undefined : (await findDocuments(db, [page]))[page];
+      if (!document) throw notFound(REFUSALS.pageNotFound);
+      const { description = '' } = document;
+      return { status: 200, body: { ...document, html: null, description } };
     },
   };
 }

@@ -1,9 +1,20 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { confirmSubscription, endSubscription, sendConfirmation } from './newsletter.service.ts';
+import { checkListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
-const ASKED = CONFIRMATIONS.newsletterAsked;
+const WORDS = {
+  newsletter: {
+    asked: CONFIRMATIONS.newsletterAsked,
+    confirmed: CONFIRMATIONS.subscribed,
+    ended: CONFIRMATIONS.unsubscribed,
+  },
+  waitlist: {
+    asked: CONFIRMATIONS.waitlistAsked,
+    confirmed: CONFIRMATIONS.waiting,
+    ended: CONFIRMATIONS.waitingEnded,
+  },
+} as const;
 
 type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
@@ -13,23 +24,25 @@ export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHan
   return {
     subscribeToNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-network', call.ip);
+      const { list = 'newsletter' } = body;
+      await checkListOpen(deps, list);
       // People do not see this field. A robot that fills it must not learn from the answer that it was noticed.
       if (!body.website) {
-        deps.background.run('newsletter confirmation', () => sendConfirmation(deps, tokens, body.email.trim()));
+        await deps.jobs.add('newsletter.send-confirmation', { email: body.email.trim(), list });
       }
-      return { status: 202, body: { message: ASKED } };
+      return { status: 202, body: { message: WORDS[list].asked } };
     },
 
     confirmNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-link-network', call.ip);
-      await confirmSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: CONFIRMATIONS.subscribed } };
+      const list = await confirmSubscription(deps, tokens, body.token);
+      return { status: 200, body: { message: WORDS[list].confirmed } };
     },
 
     unsubscribeFromNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-link-network', call.ip);
-      await endSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: CONFIRMATIONS.unsubscribed } };
+      const list = await endSubscription(deps, tokens, body.token);
+      return { status: 200, body: { message: WORDS[list].ended } };
     },
   };
 }

@@ -1,24 +1,33 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
+import type { SubscriberList } from '../../generated/model.ts';
+import { tablesOf } from './subscriber-lists.repository.ts';
 
 export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;
 
 /** The row of an address, whatever its case; a new one is pending. */
-export async function upsertSubscriber(db: Kysely<Database>, email: string, now: Date): Promise<SubscriberRow> {
+export async function upsertSubscriber(
+  db: Kysely<Database>,
+  list: SubscriberList,
+  email: string,
+  now: Date,
+): Promise<SubscriberRow> {
   const { rows } = await sql<SubscriberRow>`
-    insert into newsletter_subscribers (email, created_at) values (${email}, ${now}::timestamptz)
-    on conflict (lower(email)) do update set email = newsletter_subscribers.email
+    insert into ${sql.table(tablesOf(list).subscribers)} as known (email, created_at) values (${email}, ${now}::timestamptz)
+    on conflict (lower(email)) do update set email = known.email
     returning id, email, status`.execute(db);
   return rows[0] as SubscriberRow;
 }
 
 export async function insertLink(
   db: Kysely<Database>,
+  list: SubscriberList,
   link: { tokenHash: string; subscriberId: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
-    .insertInto('newsletter_links')
+    .insertInto(tablesOf(list).links)
     .values({
       token_hash: link.tokenHash,
       subscriber_id: link.subscriberId,
@@ -29,10 +38,16 @@ export async function insertLink(
 }
 
 /** The subscriber a link stands for; undefined when it is unknown or too old. */
-export function findLink(db: Kysely<Database>, tokenHash: string, now: Date): Promise<SubscriberRow | undefined> {
+export function findLink(
+  db: Kysely<Database>,
+  list: SubscriberList,
+  tokenHash: string,
+  now: Date,
+): Promise<SubscriberRow | undefined> {
+  const { links, subscribers } = tablesOf(list);
   return db
-    .selectFrom('newsletter_links as link')
-    .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'link.subscriber_id')
+    .selectFrom(`${links} as link`)
+    .innerJoin(`${subscribers} as subscriber`, 'subscriber.id', 'link.subscriber_id')
     .select(['subscriber.id', 'subscriber.email', 'subscriber.status'])
     .where('link.token_hash', '=', tokenHash)
     .where('link.expires_at', '>', now)
@@ -40,9 +55,14 @@ export function findLink(db: Kysely<Database>, tokenHash: string, now: Date): Pr
 }
 
 /** Confirms an address; of several calls at the same time exactly one gets true. */
-export async function confirmSubscriber(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+export async function confirmSubscriber(
+  db: Kysely<Database>,
+  list: SubscriberList,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const row = await db
-    .updateTable('newsletter_subscribers')
+    .updateTable(tablesOf(list).subscribers)
     .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
     .where('id', '=', id)
     .where('status', '<>', 'confirmed')
@@ -52,36 +72,33 @@ export async function confirmSubscriber(db: Kysely<Database>, id: string, now: D
 }
 
 /** Ends a subscription and makes the links of older mails useless. */
-export async function unsubscribe(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id: string, now: Date): Promise<void> {
+  const { links, subscribers } = tablesOf(list);
+  await inTransaction(db, async (tx) => {
     await tx
-      .updateTable('newsletter_subscribers')
+      .updateTable(subscribers)
       .set({ status: 'unsubscribed', unsubscribed_at: now })
       .where('id', '=', id)
       .where('status', '<>', 'unsubscribed')
       .execute();
-    await tx.deleteFrom('newsletter_links').where('subscriber_id', '=', id).execute();
+    await tx.deleteFrom(links).where('subscriber_id', '=', id).execute();
   });
 }
 
 /** Removes links that have run out, and addresses that were never confirmed. */
 export async function removeStaleSubscriptions(
   db: Kysely<Database>,
+  list: SubscriberList,
   { linksBefore, pendingBefore }: { linksBefore: Date; pendingBefore: Date },
 ): Promise<void> {
-  await db.deleteFrom('newsletter_links').where('expires_at', '<', linksBefore).execute();
+  const { links, subscribers } = tablesOf(list);
+  await db.deleteFrom(links).where('expires_at', '<', linksBefore).execute();
   await db
-    .deleteFrom('newsletter_subscribers')
+    .deleteFrom(subscribers)
     .where('status', '=', 'pending')
     .where('created_at', '<', pendingBefore)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('newsletter_links')
-            .select('token_hash')
-            .whereRef('subscriber_id', '=', 'newsletter_subscribers.id'),
-        ),
-      ),
+      not(exists(selectFrom(links).select('token_hash').whereRef('subscriber_id', '=', `${subscribers}.id`))),
     )
     .execute();
 }

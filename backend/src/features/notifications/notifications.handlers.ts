@@ -28,8 +28,8 @@ export function createNotificationsHandlers({
   return {
     listNotifications: async ({ user, query }) => {
       const { page = 1, limit = 12 } = query;
-      const rows = await findNotifications(db, user.id, { limit, offset: (page - 1) * limit });
       const counts = await countNotifications(db, user.id);
+      const rows = await findNotifications(db, user.id, { limit, offset: (page - 1) * limit }, counts.total);
       return { status: 200, body: { items: rows.map(toNotification), ...counts, page, limit } };
     },
 

@@ -1,30 +1,52 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { notFound } from '../../lib/errors.ts';
+import { listHeaders } from '../../lib/list-headers.ts';
+import { beginPayment } from '../payments/payments.service.ts';
+import { chooseForOrder } from '../payments/providers.service.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
-import { toOrder, toOrderDetail } from './orders.mapper.ts';
-import { findOrder, findOrderEvents, findOrders } from './orders.repository.ts';
+import { quote } from './coupon-price.service.ts';
+import { openOrder, readOrder } from './order-payment.service.ts';
+import { toOrder } from './orders.mapper.ts';
+import { findOrders } from './orders.repository.ts';
 import { buy } from './orders.service.ts';
 
 /** Orders of the signed-in customer; the key header makes a purchase safe to repeat. */
-export function createOrdersHandlers({ db, clock }: Deps): FeatureHandlers<'listOrders' | 'createOrder' | 'getOrder'> {
+export function createOrdersHandlers(
+  deps: Deps,
+): FeatureHandlers<'listOrders' | 'createOrder' | 'getOrder' | 'quoteOrder'> {
+  const { db, clock, limits } = deps;
   return {
-    listOrders: async ({ user }) => ({ status: 200, body: (await findOrders(db, user.id)).map(toOrder) }),
+    listOrders: async ({ user, query }) => {
+      const { status, sort = '-date', page = 1, limit = 500 } = query;
+      const search = query.search?.trim().replace(/^#/, '') || undefined;
+      const found = await findOrders(db, user.id, { search, status }, sort, { limit, offset: (page - 1) * limit });
+      return {
+        status: 200,
+        headers: listHeaders(found, { path: '/api/orders', query, page, limit }),
+        body: found.rows.map(toOrder),
+      };
+    },
 
     createOrder: async ({ user, body, headers }) => {
-      const { result, replayed } = await buy(db, {
-        userId: user.id,
-        productId: body.product_id,
-        tier: body.tier,
-        key: headers['idempotency-key'],
-        at: clock.now(),
-      });
-      return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
+      const { product_id: productId, tier, coupon } = body;
+      if (coupon !== undefined) await limits.take('coupon-tries', user.id);
+      const purchase = { userId: user.id, productId, tier, coupon, key: headers['idempotency-key'], at: clock.now() };
+      if (body.provider === undefined) {
+        const { result, replayed } = await buy(deps, purchase);
+        return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
+      }
+      const provider = await chooseForOrder(deps, body.provider);
+      const { result, replayed } = await openOrder(deps, provider, purchase);
+      await beginPayment(deps, provider, user, result.paymentId);
+      const order = await readOrder(deps, user.id, result.orderId);
+      return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };
     },
 
-    getOrder: async ({ user, params }) => {
-      const order = await findOrder(db, user.id, params.id);
-      if (!order) throw notFound();
-      return { status: 200, body: toOrderDetail(order, await findOrderEvents(db, order.id)) };
+    quoteOrder: async ({ user, body }) => {
+      await limits.take('coupon-tries', user.id);
+      const { product_id: productId, tier, coupon } = body;
+      return { status: 200, body: await quote(deps, { userId: user.id, productId, tier, coupon }) };
     },
+
+    getOrder: async ({ user, params }) => ({ status: 200, body: await readOrder(deps, user.id, params.id) }),
   };
 }

@@ -1,6 +1,7 @@
 import { toAmount } from '../../../shared/money.ts';
-import type { Order, OrderDetail } from '../../generated/model.ts';
+import type { Order, OrderDetail, OrderRefund } from '../../generated/model.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
+import type { ToldRefund } from './refunds.repository.ts';
 
 /** Row to contract; the amount leaves as dollars. */
 export function toOrder(row: OrderRow): Order {
@@ -15,12 +16,25 @@ export function toOrder(row: OrderRow): Order {
 }
 
 /** Row and history to contract. */
-export function toOrderDetail(row: OrderDetailRow, history: OrderEventRow[]): OrderDetail {
+export function toOrderDetail(
+  row: OrderDetailRow,
+  history: OrderEventRow[],
+  refunds: ToldRefund[],
+  coupon: { code: string; discountCents: number } | null,
+): OrderDetail {
   return {
     ...toOrder(row),
     product_id: row.product_id,
     tier: row.tier,
     download_id: row.download_id,
+    ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
+    refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),
   };
+}
+
+/** What was refused at the provider has moved nothing: the studio sees to it. */
+function toOrderRefund(row: ToldRefund, status: OrderRefund['status']): OrderRefund {
+  const { id, amount_cents, destination: to, reason, created_at } = row;
+  return { id, amount: toAmount(amount_cents), to, reason, status, created_at: created_at.toISOString() };
 }

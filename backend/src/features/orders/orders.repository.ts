@@ -1,17 +1,30 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { PlanRights } from '../../../shared/plan-rights.ts';
+import {
+  ascending,
+  countAll,
+  descending,
+  type Found,
+  inOrder,
+  keysAt,
+  type Order,
+  type Range,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
-import type { DownloadsTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
+import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
+import type { ProviderName } from '../../db/schema-payments.ts';
+import { containing } from '../../db/search.ts';
+import type { OwnOrderSort } from '../../generated/model.ts';
 
-const LIST_LIMIT = 500;
 const columns = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 
 export type OrderRow = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
 export type OrderDetailRow = OrderRow & { product_id: number | null; tier: string | null; download_id: string | null };
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
 
-/** The person's orders, newest first, at most 500. */
-export function findOrders(db: Kysely<Database>, userId: string, limit = LIST_LIMIT): Promise<OrderRow[]> {
+/** The person's newest orders. */
+export function findNewestOrders(db: Kysely<Database>, userId: string, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .select(columns)
@@ -20,6 +33,46 @@ export function findOrders(db: Kysely<Database>, userId: string, limit = LIST_LI
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
+}
+
+export interface OwnOrdersFilter {
+  /** part of the number or of the product's name */
+  search: string | undefined;
+  status: OrderStatus | undefined;
+}
+
+/** Told apart by their numbers, which the index of a person's orders holds with all that is asked about here. */
+const number = sql<number>`number`;
+const ORDERS: Record<'date' | 'number' | 'total', RawBuilder<unknown>[]> = {
+  date: [sql`created_at`, number],
+  number: [number],
+  total: [sql`amount_cents`, number],
+};
+
+/** One page of the person's orders. */
+export async function findOrders(
+  db: Kysely<Database>,
+  userId: string,
+  { search, status }: OwnOrdersFilter,
+  sort: OwnOrderSort,
+  range: Range,
+): Promise<Found<OrderRow>> {
+  let query = db.selectFrom('orders').where('user_id', '=', userId);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    query = query.where(sql<boolean>`(number::text like ${pattern} or product_name ilike ${pattern})`);
+  }
+  const by = sort.startsWith('-') ? descending : ascending;
+  const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(by);
+  const total = await countAll(db, query);
+  const keys = await keysAt(db, query, number, orders, range, total);
+  const rows = await db
+    .selectFrom('orders')
+    .select(columns)
+    .where('number', '=', sql<number>`any(${keys}::bigint[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, (row) => row.number) };
 }
 
 /** One of the person's orders with the file that came with it. */
@@ -91,4 +144,73 @@ export async function insertOrder(tx: Transaction<Database>, values: NewOrder): 
 export async function insertDownload(tx: Transaction<Database>, values: Insertable<DownloadsTable>): Promise<string> {
   const row = await tx.insertInto('downloads').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Keeps what a buyer gets as soon as the order is paid. */
+export async function insertPromise(
+  tx: Transaction<Database>,
+  promise: Omit<Insertable<OrderPromisesTable>, 'rights'> & { rights: PlanRights },
+): Promise<void> {
+  await tx
+    .insertInto('order_promises')
+    .values({ ...promise, rights: JSON.stringify(promise.rights) })
+    .execute();
+}
+
+export type PromisedOrder = OrderRow & {
+  user_id: string | null;
+  product_id: number | null;
+  file_id: string;
+  version: string | null;
+};
+
+/** An order that waits for its money, or did, held until the transaction ends. */
+export function lockPromised(tx: Transaction<Database>, id: string): Promise<PromisedOrder | undefined> {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('order_promises', 'order_promises.order_id', 'orders.id')
+    .select(columns.map((name) => `orders.${name}` as const))
+    .select(['orders.user_id', 'orders.product_id', 'order_promises.file_id', 'order_promises.version'])
+    .where('orders.id', '=', id)
+    .forUpdate('orders')
+    .executeTakeFirst();
+}
+
+/** Changes the state and adds it to the history. */
+export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
+  await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
+}
+
+interface Wanted {
+  userId: string;
+  productId: number;
+  tier: string;
+  cents: number;
+  provider: ProviderName;
+  /** the code that has lowered its price */
+  code: string | null;
+}
+
+/** The same purchase, begun before and still unpaid: another tab goes on with it. */
+export function findUnpaidOrder(
+  tx: Transaction<Database>,
+  { userId, productId, tier, cents, provider, code }: Wanted,
+): Promise<{ orderId: string; paymentId: string } | undefined> {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
+    .select(['orders.id as orderId', 'payments.id as paymentId'])
+    .where('orders.user_id', '=', userId)
+    .where('orders.product_id', '=', productId)
+    .where('orders.tier', '=', tier)
+    .where('orders.amount_cents', '=', cents)
+    .where('orders.status', '=', 'pending')
+    .where('payments.provider', '=', provider)
+    .where('payments.status', 'in', ['created', 'pending'])
+    .where('payments.hold', 'is', null)
+    .where('coupon_uses.code', 'is not distinct from', code)
+    .orderBy('orders.number', 'desc')
+    .executeTakeFirst();
 }

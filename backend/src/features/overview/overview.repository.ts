@@ -21,7 +21,8 @@ export interface FiguresRow {
 /** The person's figures at one moment, in one statement. */
 export async function findFigures(db: Kysely<Database>, userId: string, than: Comparison): Promise<FiguresRow> {
   const { rows } = await sql<FiguresRow>`
-    select o.*, f.*, d.*, coalesce(w.balance, 0) as balance, w.balance_before, coalesce(w.moved, false) as moved
+    select o.orders, o.orders_recent, o.orders_earlier, f.files, f.files_before,
+           f.downloads, d.downloads_recent, d.downloads_earlier, coalesce(w.balance, 0) as balance, w.balance_before, coalesce(w.moved, false) as moved
       from (
         select count(*) as orders,
                count(*) filter (where created_at > ${than.recentFrom}) as orders_recent,

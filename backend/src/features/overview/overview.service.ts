@@ -6,9 +6,9 @@ import type { DashboardReports, DashboardSummary } from '../../generated/model.t
 import type { Deps } from '../../http/contract/operation.ts';
 import { comparisonAt } from '../../lib/periods.ts';
 import { toDownload } from '../downloads/downloads.mapper.ts';
-import { findDownloads } from '../downloads/downloads.repository.ts';
+import { findNewestDownloads } from '../downloads/downloads.repository.ts';
 import { toOrder } from '../orders/orders.mapper.ts';
-import { findOrders } from '../orders/orders.repository.ts';
+import { findNewestOrders } from '../orders/orders.repository.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
 
 const RECENT = 5;
@@ -24,19 +24,19 @@ function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOr
   };
 }
 
-/** What the account holds; a sample until anything has happened in it. */
+/** What the account holds; in the demo a sample until anything has happened in it. */
 export async function readSummary(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   userId: string,
 ): Promise<DashboardSummary> {
   const now = clock.now();
   const figures = await findFigures(db, userId, comparisonAt(now));
-  if (figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
+  if (env.demoData && figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
   return {
     sample: false,
     ...toFigures(figures),
-    recentOrders: (await findOrders(db, userId, RECENT)).map(toOrder),
-    recentDownloads: (await findDownloads(db, userId, RECENT)).map(toDownload),
+    recentOrders: (await findNewestOrders(db, userId, RECENT)).map(toOrder),
+    recentDownloads: (await findNewestDownloads(db, userId, RECENT)).map(toDownload),
   };
 }
 

@@ -1,6 +1,9 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { categoriesFor } from '../../../shared/topic-places.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { toPage } from '../../lib/page.ts';
+import { findTopicList } from '../site/topics.repository.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
 import { findProduct, findProducts } from './products.repository.ts';
 import { createSavedProductsHandlers } from './saved-products.handlers.ts';
@@ -16,8 +19,10 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
     listProducts: async ({ query }) => {
       const { category, sort = 'featured', page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;
-      const found = await findProducts(db, { search, category }, sort, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: { items: found.rows.map(toProductCard), total: found.total, page, limit } };
+      const list = category === undefined ? undefined : await findTopicList(db, 'productCategories');
+      const categories = list && categoriesFor(list, category ?? '');
+      const found = await findProducts(db, { search, categories }, sort, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(found, toProductCard, { page, limit }) };
     },
 
     getProduct: async ({ params }) => {

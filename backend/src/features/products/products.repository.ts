@@ -1,11 +1,13 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ProductsTable } from '../../db/schema-catalogue.ts';
-import { containing } from '../../db/search.ts';
+import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.ts';
+import { contains, type Way } from '../../db/search.ts';
 
 export type ProductRow = Selectable<ProductsTable>;
 
-const cardColumns = [
+/** What a card of a list shows. */
+export const productCardColumns = [
   'id',
   'title',
   'description',
@@ -20,76 +22,55 @@ const cardColumns = [
   'last_update',
 ] as const;
 
-export type ProductCardRow = Pick<ProductRow, (typeof cardColumns)[number]>;
+export type ProductCardRow = Pick<ProductRow, (typeof productCardColumns)[number]>;
 export type ProductSort = 'featured' | 'newest' | 'rating' | 'title';
 
 export interface ProductFilter {
   /** text that title or description must contain, without regard to case */
   search?: string | undefined;
-  /** exact name, or 'Scripts & Plugins' */
-  category?: string | undefined;
+  /** exact names */
+  categories?: readonly string[] | undefined;
 }
-
-/** Filter labels of the site that stand for several categories. */
-const GROUPS: ReadonlyMap<string, string[]> = new Map([['Scripts & Plugins', ['Scripts', 'Plugins']]]);
 
 /** One page of published products and how many match in all. */
 export async function findProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
   sort: ProductSort,
-  page: { limit: number; offset: number },
-): Promise<{ rows: ProductCardRow[]; total: number }> {
-  const matching = published(db, filter);
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  // Left alone, the database walks the order's index and reads text after text until a page is full of hits.
-  const isRare = filter.search !== undefined && total <= RARE;
-  const rows = await ordered(isRare ? among(db, matching) : matching.select(cardColumns), sort)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { rows, total };
-}
-
-/** Up to so many hits of a search are found by the text's index and put in order then. */
-const RARE = 1_000;
-
-function among(db: Kysely<Database>, matching: ReturnType<typeof published>) {
-  return db
-    .with(
-      (name) => name('hits').materialized(),
-      () => matching.select('id'),
-    )
+  range: Range,
+): Promise<Found<ProductCardRow>> {
+  const list = { key: sql<number>`id`, orders: ORDERS[sort], searched: filter.search !== undefined };
+  const { keys, ...total } = await pageOf(db, (way) => published(db, filter, way), list, range);
+  const rows = await db
     .selectFrom('products')
-    .where('id', 'in', (eb) => eb.selectFrom('hits').select('id'))
-    .select(cardColumns);
+    .select(productCardColumns)
+    .where('id', '=', sql<number>`any(${keys}::int[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
 export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRow | undefined> {
-  return db.selectFrom('products').selectAll().where('id', '=', id).where('published', '=', true).executeTakeFirst();
+  return db
+    .selectFrom('products')
+    .select(PRODUCT_COLUMNS)
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
 }
 
-function published(db: Kysely<Database>, { search, category }: ProductFilter) {
+function published(db: Kysely<Database>, { search, categories }: ProductFilter, way: Way) {
   let query = db.selectFrom('products').where('published', '=', true);
-  if (category !== undefined) query = query.where('category', 'in', GROUPS.get(category) ?? [category]);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]));
-  }
-  return query;
+  if (categories !== undefined) query = query.where('category', 'in', categories);
+  return search === undefined ? query : query.where(contains(['title', 'description'], search, way));
 }
+
+const id = ascending(sql`id`);
 
 /** Every order ends with the id, so that pages never overlap. */
-function ordered<Row>(query: SelectQueryBuilder<Database, 'products', Row>, sort: ProductSort) {
-  switch (sort) {
-    case 'newest':
-      return query.orderBy('last_update', 'desc').orderBy('id');
-    case 'rating':
-      return query.orderBy('rating', 'desc').orderBy('reviews', 'desc').orderBy('id');
-    case 'title':
-      // One order on every server, whatever language the database was created with.
-      return query.orderBy(sql`lower(title) collate "C"`).orderBy('id');
-    case 'featured':
-      return query.orderBy('position').orderBy('id');
-  }
-}
+const ORDERS: Record<ProductSort, Order[]> = {
+  newest: [descending(sql`last_update`), id],
+  rating: [descending(sql`rating`), descending(sql`reviews`), id],
+  // One order on every server, whatever language the database was created with.
+  title: [ascending(sql`lower(title) collate "C"`), id],
+  featured: [ascending(sql`position`), id],
+};

@@ -1,10 +1,16 @@
+import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { ProfileInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';
-import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { isHeld } from '../auth/email-proof.repository.ts';
+import { tellFormerAddress } from '../auth/email-return.service.ts';
 import { checkNewPassword } from '../auth/password.rules.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
@@ -21,18 +27,21 @@ async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined
   await deps.limits.clear('current-password', user.id);
 }
 
-function notify(deps: Deps, before: UserRow, changed: { email: boolean; password: boolean }): void {
-  const to = { name: before.name, address: before.email };
-  const now = deps.clock.now();
-  deps.background.run('profile change notice', async () => {
-    if (changed.email) await deps.mail.send(emailChangedMail(to, now));
-    if (changed.password) await deps.mail.send(passwordChangedMail(to, now));
-  });
+/** Tells the owner, at the address the account had before. */
+async function notify(
+  deps: Deps,
+  tx: Transaction<Database>,
+  before: UserRow,
+  changed: { email: boolean; password: boolean },
+): Promise<void> {
+  if (changed.email) await tellFormerAddress(deps, tx, before);
+  if (changed.password) await deps.mail.send(passwordChangedMail(mailboxOf(before), deps.clock.now()), tx);
 }
 
 /**
  * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
- * one and ends every other session. An administrator's e-mail also needs it, because the mailbox opens the account.
+ * one and ends every other session. So does a new e-mail need it, because the mailbox opens the account: a stolen token
+ * alone must not take it over.
  * @throws AppError 400, 401 (account gone), 409 (address taken, or changed elsewhere meanwhile), 429
  */
 export async function updateProfile(
@@ -48,28 +57,27 @@ export async function updateProfile(
   const before = await findUserById(deps.db, session.id);
   if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
-  if (input.newPassword !== undefined || (newEmail && before.role === 'super_admin')) {
+  if (input.newPassword !== undefined || newEmail) {
     await checkCurrent(deps, before, input.currentPassword);
   }
+  // Each tells the former address by mail and holds it for days.
+  if (newEmail) await deps.limits.take('email-change', before.id);
+  if (newEmail && (await isHeld(deps.db, input.email, deps.clock.now(), before.id))) throw emailTaken();
   const passwordHash = input.newPassword === undefined ? undefined : await hashPassword(input.newPassword);
   const address = input.address === undefined ? undefined : input.address?.trim() || null;
-  const saved = await deps.db
-    .transaction()
-    .execute(async (trx) => {
-      const row = await saveProfile(trx, session.id, before.password_hash, {
-        name,
-        email: input.email,
-        address,
-        passwordHash,
-      });
-      if (!row) throw conflict('Your account was changed at the same time. Please try again.');
-      if (passwordHash !== undefined) await revokeSessionsOf(trx, session.id, deps.clock.now(), sessionId);
-      return row;
-    })
-    .catch((error) => {
-      if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
-      throw error;
+  return inTransaction(deps.db, async (trx) => {
+    const row = await saveProfile(trx, session.id, before.password_hash, {
+      name,
+      email: input.email,
+      address,
+      passwordHash,
     });
-  notify(deps, before, { email: newEmail, password: passwordHash !== undefined });
-  return saved;
+    if (!row) throw conflict('Your account was changed at the same time. Please try again.');
+    if (passwordHash !== undefined) await revokeSessionsOf(trx, session.id, deps.clock.now(), sessionId);
+    await notify(deps, trx, before, { email: newEmail, password: passwordHash !== undefined });
+    return row;
+  }).catch((error) => {
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+    throw error;
+  });
 }

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.ts';
 import type { SiteFacts, SiteState } from '../../http/site-state.ts';
-import { findSiteFacts } from './site.repository.ts';
+import { DEFAULT_SITE, findSiteFacts } from './site.repository.ts';
 
 const KEPT_MS = 2_000;
 const KEY = 'site';
 
-const UNSET: SiteFacts = { name: 'My Portfolio', description: '', contactEmail: '', maintenance: false, theme: null };
+const UNSET: SiteFacts = {
+  ...{ name: DEFAULT_SITE.name, description: '', contactEmail: '', maintenance: false },
+  ...{ theme: null, accent: null, icon: null, logo: null },
+};
 
 async function read(db: Kysely<Database>): Promise<SiteFacts> {
   const row = await findSiteFacts(db);
@@ -17,8 +20,8 @@ async function read(db: Kysely<Database>): Promise<SiteFacts> {
 }
 
 /**
- * Keeps the facts for a moment, because they are asked for with every request. Another server's change is seen when
- * that time is over. While the database does not answer, the last known facts stay.
+ * Keeps the facts for a moment, because they are asked for with every request. A change that is not announced, because
+ * the connection that hears of it is lost, is seen when that time is over. While the database does not answer, the last known facts stay.
  * @param now milliseconds of a clock that never jumps
  */
 export function createSiteState(db: Kysely<Database>, now: () => number = () => performance.now()): SiteState {

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import { EMPTY_SECTIONS, logoOf, type SiteSections } from '../../../shared/site-sections.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
+import type { SiteDocuments } from '../../db/schema-showcase.ts';
 
 const columns = [
   'name',
@@ -23,11 +25,11 @@ export type SiteRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[numbe
 /** The settings of a site that has none stored. */
 export const DEFAULT_SITE: SiteRow = {
   name: 'My Portfolio',
-  description: 'Software and design work by an independent studio.',
-  contact_email: 'contact@example.com',
+  description: '',
+  contact_email: '',
   phone: '',
   location: '',
-  channel_url: 'https://example.com',
+  channel_url: '',
   promo: null,
   social: [],
   links: [],
@@ -37,20 +39,41 @@ export const DEFAULT_SITE: SiteRow = {
   default_theme: null,
 };
 
-/** The site's settings, or the defaults where none are stored. */
-export async function findSite(db: Kysely<Database>): Promise<SiteRow> {
-  return (await db.selectFrom('site_settings').select(columns).executeTakeFirst()) ?? DEFAULT_SITE;
+/** The site's settings; undefined while none are stored. */
+export function findSite(db: Kysely<Database>): Promise<SiteRow | undefined> {
+  return db.selectFrom('site_settings').select(columns).executeTakeFirst();
 }
 
+type Identity = SiteDocuments['identity'];
+
+/** What former releases kept in the settings; a section that has been written since takes its place. */
+export const formerSections = (row: SiteRow | undefined): Partial<SiteSections> =>
+  row
+    ? {
+        contact: { phone: row.phone, location: row.location, channelUrl: row.channel_url, answer: '' },
+        hours: { items: row.hours },
+        social: { items: row.social },
+      }
+    : {};
+
 /** The part of the settings that requests of all kinds depend on. */
-export type SiteFactsRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'>;
+export type SiteFactsRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'> & {
+  accent: Identity['accent'];
+  icon: Identity['icon'];
+  logo: ReturnType<typeof logoOf>;
+};
 
 /** undefined while no settings are stored */
-export function findSiteFacts(db: Kysely<Database>): Promise<SiteFactsRow | undefined> {
-  return db
+export async function findSiteFacts(db: Kysely<Database>): Promise<SiteFactsRow | undefined> {
+  const row = await db
     .selectFrom('site_settings')
-    .select(['name', 'description', 'contact_email', 'maintenance', 'default_theme'])
+    .leftJoin('site_documents', (join) => join.on('site_documents.name', '=', 'identity'))
+    .select(['site_settings.name', 'description', 'contact_email', 'maintenance', 'default_theme', 'body'])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { body, ...facts } = row;
+  const identity: Identity = { ...EMPTY_SECTIONS.identity, ...(body as Partial<Identity> | null) };
+  return { ...facts, accent: identity.accent, icon: identity.icon, logo: logoOf(identity) };
 }
 
 /** Whether new accounts may be made; yes while no settings are stored. */

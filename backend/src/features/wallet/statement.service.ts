@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import type { Database } from '../../db/schema.ts';
+import { csvFile, partsBy } from '../../lib/csv.ts';
 import { type EntryRow, findEntriesAfter } from './transactions.repository.ts';
-
-/** Large wallets are read in parts, so that other requests are served in between. */
-const PART = 1_000;
 
 const toLine = (row: EntryRow): string =>
   csvLine([
@@ -16,12 +14,7 @@ const toLine = (row: EntryRow): string =>
   ]);
 
 /** The person's whole ledger as CSV in UTF-8, oldest movement first, every line ended by CRLF. */
-export async function statementOf(db: Kysely<Database>, userId: string): Promise<Uint8Array> {
-  const parts = [CSV_HEADERS.statement];
-  for (let last = 0; ; ) {
-    const rows = await findEntriesAfter(db, userId, last, PART);
-    parts.push(...rows.map(toLine));
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < PART) return Buffer.from(parts.join(''), 'utf8');
-  }
+export function statementOf(db: Kysely<Database>, userId: string) {
+  const next = (last: EntryRow | undefined, limit: number) => findEntriesAfter(db, userId, last?.id ?? 0, limit);
+  return csvFile('wallet-statement.csv', CSV_HEADERS.statement, partsBy(next, toLine), '');
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WalletEntriesTable } from '../../db/schema-commerce.ts';
 
@@ -17,18 +18,16 @@ const entriesOf = (db: Kysely<Database>, userId: string) =>
 export async function findEntries(
   db: Kysely<Database>,
   userId: string,
-  page: { limit: number; offset: number },
+  page: Range,
 ): Promise<{ rows: EntryRow[]; total: number }> {
-  const { total } = await entriesOf(db, userId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await entriesOf(db, userId)
+  const total = await countAll(db, entriesOf(db, userId));
+  const keys = await keysAt(db, entriesOf(db, userId), sql<number>`id`, [descending(sql`id`)], page, total);
+  const rows = await db
+    .selectFrom('wallet_entries')
     .select(columns)
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('id', '=', sql<number>`any(${keys}::bigint[])`)
     .execute();
-  return { rows, total };
+  return { rows: inOrder(keys, rows, ({ id }) => id), total: total.total };
 }
 
 /** The person's next movements after the one with this id, oldest first. */

@@ -1,20 +1,22 @@
-import { contentDisposition } from '../../../shared/content-disposition.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toCents } from '../../lib/money.ts';
+import { paymentAnswer } from '../payments/payment-answer.service.ts';
+import { beginPayment } from '../payments/payments.service.ts';
+import { chooseMethod } from '../payments/providers.service.ts';
 import { REPLAYED, type Settled } from './idempotency.service.ts';
-import { paymentProvider } from './payments.adapter.ts';
 import { statementOf } from './statement.service.ts';
+import { addFundsAtOnce, openTopUp } from './top-up.service.ts';
 import { findEntries } from './transactions.repository.ts';
 import { toTransaction } from './wallet.mapper.ts';
 import { findBalance } from './wallet.repository.ts';
-import { addFunds, withdrawFunds } from './wallet.service.ts';
+import { withdrawFunds } from './wallet.service.ts';
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
 /** The signed-in customer's wallet; the key header makes a movement safe to repeat. */
-export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<WalletOperations> {
-  const payments = paymentProvider(env);
+export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperations> {
+  const { db, clock, jobs } = deps;
   const answer = ({ result, replayed }: Settled<number>) => ({
     status: 200 as const,
     body: { balance: toAmount(result) },
@@ -34,7 +36,12 @@ export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<
         key: headers['idempotency-key'],
         at: clock.now(),
       };
-      return answer(await addFunds(db, payments, request));
+      const provider = await chooseMethod(deps, body.provider);
+      if (provider.name === 'demo') return answer(await addFundsAtOnce(db, provider, request));
+      const { result, replayed } = await openTopUp(db, provider, request);
+      const payment = await paymentAnswer(deps, await beginPayment(deps, provider, user, result));
+      const balance = toAmount(await findBalance(db, user.id));
+      return { status: 200, body: { balance, payment }, ...(replayed ? { headers: REPLAYED } : {}) };
     },
 
     withdrawFunds: async ({ user, body, headers }) => {
@@ -44,7 +51,7 @@ export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<
         key: headers['idempotency-key'],
         at: clock.now(),
       };
-      return answer(await withdrawFunds(db, request));
+      return answer(await withdrawFunds({ db, jobs }, request));
     },
 
     listTransactions: async ({ user, query }) => {
@@ -53,13 +60,6 @@ export function createWalletHandlers({ db, env, clock }: Deps): FeatureHandlers<
       return { status: 200, body: { items: rows.map(toTransaction), total, page, limit } };
     },
 
-    getWalletStatement: async ({ user }) => ({
-      status: 200,
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('wallet-statement.csv'),
-      },
-      body: await statementOf(db, user.id),
-    }),
+    getWalletStatement: async ({ user }) => statementOf(db, user.id),
   };
 }

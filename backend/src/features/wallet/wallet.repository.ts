@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { EntryKind } from '../../db/schema-commerce.ts';
 
 /** 1,000,000.00 dollars. */
-const MAX_BALANCE_CENTS = 100_000_000;
+export const MAX_BALANCE_CENTS = 100_000_000;
 
 /** One movement: `cents` is positive for money coming in, negative for money going out. */
 export interface Movement {
@@ -24,6 +24,11 @@ export async function openWallet(tx: Transaction<Database>, userId: string): Pro
 export async function findBalance(db: Kysely<Database>, userId: string): Promise<number> {
   const row = await db.selectFrom('wallets').select('balance_cents').where('user_id', '=', userId).executeTakeFirst();
   return row?.balance_cents ?? 0;
+}
+
+/** Lets whoever changes something of the same wallet wait until the transaction ends. */
+export async function lockWallet(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('wallets').select('id').where('user_id', '=', userId).forUpdate().execute();
 }
 
 /**
@@ -78,6 +83,66 @@ function debit(tx: Transaction<Database>, { userId, cents, at }: Pick<Movement, 
     .where('user_id', '=', userId)
     .where(sql<boolean>`${lowered} >= 0`)
     .returning(['id', 'balance_cents']);
+}
+
+/** Two movements whose sum is nothing, so the balance stays: in this order unless the wallet is full. */
+async function moveThrough(tx: Transaction<Database>, into: Movement, out: Movement): Promise<void> {
+  if ((await moveMoney(tx, into)) !== undefined) {
+    await moveMoney(tx, out);
+    return;
+  }
+  await moveMoney(tx, out);
+  await moveMoney(tx, into);
+}
+
+/** Money of an order that comes back into the wallet and goes on at once, to where it was paid from. */
+export function passMoney(tx: Transaction<Database>, refund: Movement, onwards: string): Promise<void> {
+  const out: Movement = { ...refund, kind: 'adjustment', cents: -refund.cents, reference: onwards, orderId: null };
+  return moveThrough(tx, refund, out);
+}
+
+/** An order that a provider was paid for: the books show what came in, and what it was spent on. */
+export function enterDirectPurchase(
+  tx: Transaction<Database>,
+  { userId, cents, code, at }: { userId: string; cents: number; code: string; at: Date },
+  order: { id: string; number: number },
+): Promise<void> {
+  const into: Movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at };
+  const reference = `Order #${order.number}`;
+  return moveThrough(tx, into, { ...into, kind: 'purchase', cents: -cents, reference, orderId: order.id });
+}
+
+/**
+ * Puts held money back, whoever the wallet belonged to and however full it is meanwhile: it was in there before. The
+ * caller sees to it that this happens once.
+ */
+export async function returnMoney(
+  tx: Transaction<Database>,
+  { walletId, cents, reference, at }: { walletId: string; cents: number; reference: string; at: Date },
+): Promise<void> {
+  await tx
+    .with('moved', (db) =>
+      db
+        .updateTable('wallets')
+        .set({ balance_cents: sql<number>`balance_cents + ${cents}::bigint`, updated_at: at })
+        .where('id', '=', walletId)
+        .returning(['id', 'balance_cents']),
+    )
+    .insertInto('wallet_entries')
+    .columns(['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('moved')
+        .select([
+          'moved.id as wallet_id',
+          sql<EntryKind>`'adjustment'`.as('kind'),
+          sql<number>`${cents}::bigint`.as('amount_cents'),
+          'moved.balance_cents as balance_after_cents',
+          sql<string>`${reference}::text`.as('reference'),
+          sql<Date>`${at}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .execute();
 }
 
 /** Money that has left a wallet, still without the ledger row that must follow in the same transaction. */

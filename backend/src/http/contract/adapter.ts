@@ -1,35 +1,43 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import type { Changes } from '../../lib/changes.ts';
 import { networkOf } from '../protection/network.ts';
 import { requestIdOf, stateOf } from '../request-state.ts';
 import { isFileBody, sendFile } from '../send-file.ts';
+import { isStreamed, sendPieces } from '../send-pieces.ts';
 import { uploadsOf } from '../uploads.ts';
-import type { OperationHandlers } from './operation.ts';
 
-/** A handler's input and answer with the operation's own types erased; the contract validator checks both at run time. */
-type AnyHandler = (input: Record<string, unknown>) => unknown;
+/** A handler's input, with the operation's own types erased; the contract validator checks it at run time. */
+export type AnyInput = Record<string, unknown>;
+/** Runs the handler of an operation. */
+export type Call = (id: OperationId, meta: OperationMeta, input: AnyInput) => Promise<unknown>;
 interface AnyReply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-async function answer(response: Response, reply: AnyReply, head: boolean): Promise<void> {
+async function answer(request: Request, response: Response, reply: AnyReply): Promise<void> {
+  if (isStreamed(reply.body)) return sendPieces(response, { ...reply, body: reply.body }, stateOf(request).head);
   response.status(reply.status);
   if (reply.headers) response.set(reply.headers);
+  if (isFileBody(reply.body)) return sendFile(request, response, reply.body);
+  // Only files have a tag that could be known; Express would call everything unchanged for `If-None-Match: *`.
+  delete request.headers['if-none-match'];
   if (reply.body === undefined) response.end();
-  else if (isFileBody(reply.body)) await sendFile(response, reply.body, head);
   else if (reply.body instanceof Uint8Array) response.send(reply.body);
   else response.json(reply.body);
 }
 
-/** Calls the handler of the operation that the guard has found and writes what it returns. */
-export function dispatch(handlers: OperationHandlers): RequestHandler {
-  const table = handlers as unknown as Record<OperationId, AnyHandler>;
+/**
+ * Calls the handler of the operation that the guard has found and writes what it returns. Who has changed what the site
+ * shows is answered when this server knows of it: the next page is not an older one.
+ */
+export function dispatch(call: Call, changes: Changes): RequestHandler {
   return async (request, response) => {
     const state = stateOf(request);
     const meta: OperationMeta = operations[state.operation];
-    const reply = await table[state.operation]({
+    const input = {
       params: state.params,
       query: request.query,
       headers: Object.fromEntries(
@@ -42,9 +50,12 @@ export function dispatch(handlers: OperationHandlers): RequestHandler {
         requestId: requestIdOf(response),
         sessionId: state.sessionId,
         visitorId: state.visitorId,
+        deviceId: state.deviceId,
         userAgent: request.headers['user-agent'] ?? '',
       },
-    });
-    await answer(response, reply as AnyReply, state.head);
+    };
+    const reply = await call(state.operation, meta, input);
+    if (meta.method !== 'get' && meta.roles.length > 0) await changes.caughtUp();
+    await answer(request, response, reply as AnyReply);
   };
 }

@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
 import { stateOf } from '../request-state.ts';
+import { finiteNumbers } from './finite-numbers.ts';
 import { moneyFormat } from './money-format.ts';
 
 /** The contract on disk, as the validator and the documentation page read it. */
@@ -105,5 +106,5 @@ function compileContract({ responses, log, apiSpec = contractFile }: ContractOpt
   const layers = (validator as RequestHandler[]).map((layer) =>
     layer.name === 'metadataMiddleware' ? searchOnce(layer) : layer,
   );
-  return [showAsGet, ...layers, showAsHead];
+  return [showAsGet, ...layers, finiteNumbers, showAsHead];
 }

@@ -2,14 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import type { Handlers, OperationId } from '../../generated/operations.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { Background } from '../../lib/background.ts';
+import type { Changes } from '../../lib/changes.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Transport } from '../../mail/transport.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Limits } from '../protection/limits.ts';
+import type { SignedCookie } from '../protection/signed-cookie.ts';
 import type { Visitors } from '../protection/visitor.ts';
 import type { SiteState } from '../site-state.ts';
+import type { SystemFacts } from '../system-facts.ts';
 
 /** The person behind a request, read from the database on every request; never from the token's claims. */
 export interface SessionUser {
@@ -33,6 +38,8 @@ export interface Call {
   sessionId: string | null;
   /** Who saved or liked something without signing in; null for everybody else and for calls made by other sites. */
   visitorId: string | null;
+  /** The browser, once somebody has signed in with it; null for calls made by other sites. */
+  deviceId: string | null;
   userAgent: string;
 }
 
@@ -42,14 +49,22 @@ export interface Deps {
   env: Env;
   clock: Clock;
   mail: Mailer;
+  /** For the one mail whose end somebody waits for; every other one is left to `mail`. */
+  transport: Pick<Transport, 'deliver'>;
+  /** For work that must not be lost, or has a moment of its own. */
+  jobs: Jobs;
   storage: FileStorage;
   log: Logger;
   limits: Limits;
   visitors: Visitors;
-  /** For work that must not hold up the answer. */
+  /** The cookie of browsers that somebody has signed in with. */
+  devices: SignedCookie;
+  /** For work that must not hold up the answer and may be lost when the process ends; what may not is a job. */
   background: Background;
-  /** Empties the cache of rendered pages; call it after a change that visitors can see. */
-  invalidatePages: () => void;
+  /** What has been changed in the database, by this server or another one. */
+  changes: Changes;
+  /** This server, for the status screen. */
+  system: SystemFacts;
   /** What every request has to know of the settings, cached for a moment. */
   siteState: SiteState;
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** What a key has used up in its running period. */
@@ -16,36 +15,33 @@ export interface Attempts {
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /** Counters with an end, one statement each, so that parallel attempts count one after the other. */
-export function createAttempts(pool: Pool, now: () => number = steadyNow) {
+export function createAttempts(db: Kysely<Database>, now: () => number = steadyNow) {
   return {
     /** Adds to the key's count; the first attempt after the end of a period begins the next one. */
     async add(key: string, points: number, periodMs: number): Promise<Attempts> {
       const at = Math.floor(now());
-      const { rows } = await pool.query<{ points: number; expire: string }>({
-        name: 'attempts-add',
-        text: `
-          insert into rate_limits as kept (key, points, expire) values ($1, $2, $3)
-          on conflict (key) do update set
-            points = case when kept.expire <= $4 then $2 else kept.points + $2 end,
-            expire = case when kept.expire <= $4 then $3 else kept.expire end
-          returning points, expire`,
-        values: [key, points, at + periodMs, at],
-      });
+      const { rows } = await sql<{ points: number; expire: number }>`
+        insert into rate_limits as kept (key, points, expire) values (${key}, ${points}, ${at + periodMs})
+        on conflict (key) do update set
+          points = case when kept.expire <= ${at} then excluded.points else kept.points + excluded.points end,
+          expire = case when kept.expire <= ${at} then excluded.expire else kept.expire end
+        returning points, expire`.execute(db);
       const [row] = rows;
       // The row may come from another server, or from before a restart, whose clock was ahead.
       return { count: row?.points ?? points, left: Math.min(Math.max(Number(row?.expire) - at, 0), periodMs) };
     },
     async forget(key: string): Promise<void> {
-      await pool.query({ name: 'attempts-forget', text: 'delete from rate_limits where key = $1', values: [key] });
+      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },
     /** Whether the key's period is running. */
     async running(key: string): Promise<boolean> {
-      const { rows } = await pool.query({
-        name: 'attempts-running',
-        text: 'select 1 from rate_limits where key = $1 and expire > $2',
-        values: [key, Math.floor(now())],
-      });
-      return rows.length > 0;
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('key', '=', key)
+        .where('expire', '>', Math.floor(now()))
+        .executeTakeFirst();
+      return row !== undefined;
     },
   };
 }

@@ -14,7 +14,8 @@ export function cors(origins: readonly string[]): RequestHandler {
     response.set({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Idempotent-Replayed, Retry-After, X-Request-Id',
+      'Access-Control-Expose-Headers':
+        'Content-Disposition, ETag, Idempotent-Replayed, Link, Retry-After, X-Request-Id, X-Total-Count, X-Total-Estimated',
     });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.set({

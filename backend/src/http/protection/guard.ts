@@ -7,12 +7,14 @@ import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
 import type { MaintenanceGuard } from './maintenance-guard.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
+import type { SignedCookie } from './signed-cookie.ts';
 import type { Visitors } from './visitor.ts';
 
 interface GuardParts {
   authenticate: Authenticate;
   limiter: GeneralLimiter;
   visitors: Visitors;
+  devices: SignedCookie;
   maintenance: MaintenanceGuard;
 }
 
@@ -21,7 +23,7 @@ interface GuardParts {
  * maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
-export function apiGuard({ authenticate, limiter, visitors, maintenance }: GuardParts): RequestHandler {
+export function apiGuard({ authenticate, limiter, visitors, devices, maintenance }: GuardParts): RequestHandler {
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -52,6 +54,7 @@ export function apiGuard({ authenticate, limiter, visitors, maintenance }: Guard
       user: session?.user,
       sessionId: session?.sessionId ?? null,
       visitorId: own ? visitors.read(request.headers.cookie) : null,
+      deviceId: own ? devices.read(request.headers.cookie) : null,
       head,
     });
     next();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createAttempts } from './attempts.repository.ts';
 
@@ -20,6 +21,10 @@ const RULES = {
   'reset-mails': { points: 3, seconds: HOUR },
   'reset-confirm-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
   'current-password': { points: 10, seconds: 15 * MINUTE },
+  'factor-network': { points: 100, seconds: 15 * MINUTE },
+  'factor-code': { points: 5, seconds: 15 * MINUTE },
+  'email-change': { points: 5, seconds: DAY },
+  'coupon-tries': { points: 30, seconds: 10 * MINUTE },
   avatar: { points: 20, seconds: HOUR },
   picture: { points: 200, seconds: HOUR },
   'contact-network': { points: 5, seconds: HOUR },
@@ -27,6 +32,9 @@ const RULES = {
   'comment-person': { points: 10, seconds: 10 * MINUTE },
   'newsletter-network': { points: 10, relaxed: 100, seconds: HOUR },
   'newsletter-mails': { points: 3, seconds: HOUR },
+  'test-mail': { points: 5, seconds: 10 * MINUTE },
+  'mail-again': { points: 3, seconds: HOUR },
+  'mails-again': { points: 30, seconds: HOUR },
   'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
 
@@ -61,8 +69,8 @@ const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')
  * @param strict production figures; relaxed ones otherwise
  * @param now milliseconds that never jump
  */
-export function createLimits(pool: Pool, factor: number, strict: boolean, now?: () => number): Limits {
-  const attempts = createAttempts(pool, now);
+export function createLimits(db: Kysely<Database>, factor: number, strict: boolean, now?: () => number): Limits {
+  const attempts = createAttempts(db, now);
   const keyOf = (rule: LimitRule, key: string[]) => `${rule}:${hashed(key)}`;
   const periodOf = (rule: LimitRule) => RULES[rule].seconds * 1000;
   const allowance = (rule: LimitRule) => {

@@ -9,7 +9,8 @@ import type { ActiveSession, Authenticate } from './passport.ts';
 export const MAINTENANCE_RETRY = '300';
 
 /** What stays open for everybody: the administration with its sign-in, and what the maintenance screen says. */
-const isOpen = ({ path }: OperationMeta): boolean => path === '/site' || path.startsWith('/admin/');
+const isOpen = ({ path }: OperationMeta): boolean =>
+  path === '/site' || path === '/auth/second-step' || path.startsWith('/admin/');
 
 export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */

@@ -18,3 +18,15 @@ export function networkOf(ip: string | undefined): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * The network in a form that tells its owner where something came from and nobody else who it was: a /24 of IPv4, a /48
+ * of IPv6.
+ * @param network as `networkOf` writes it
+ */
+export function shortNetwork(network: string): string | null {
+  const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
+  if (v4) return `${v4}.0/24`;
+  const v6 = /^([^:]+:[^:]+:[^:]+):/.exec(network)?.[1];
+  return v6 ? `${v6}::/48` : null;
+}

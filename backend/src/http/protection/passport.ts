@@ -86,7 +86,12 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
         else if (session) resolve(session);
         else reject(unauthorized(request.headers.authorization !== undefined));
       };
-      instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
+      try {
+        instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
+      } catch {
+        // The library does not expect a token whose payload is no object, such as null.
+        finish(null, false);
+      }
     });
 
   return async (request, response) => {

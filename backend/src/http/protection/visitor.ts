@@ -1,8 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-
-const YEAR_SECONDS = 31_536_000;
-const COOKIE = /^visitor=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+import { createSignedCookie } from './signed-cookie.ts';
 
 /** People who have not signed in, known by a signed cookie that is set when they first save something. */
 export interface Visitors {
@@ -24,24 +21,13 @@ interface Settings {
 
 /** @param secret of the server; the cookie's key is derived from it */
 export function createVisitors(secret: string, { publicUrl, corsOrigins }: Settings): Visitors {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'visitor cookie', 32));
-  const signatureOf = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const https = publicUrl.startsWith('https:');
+  const cookie = createSignedCookie(secret, { name: 'visitor', purpose: 'visitor cookie', sameSite: 'Lax', https });
   const trusted = new Set([new URL(publicUrl).origin, ...corsOrigins]);
 
   return {
-    read(header = '') {
-      for (const pair of header.split(';')) {
-        const [, id, signature] = COOKIE.exec(pair.trim()) ?? [];
-        // Another host of the same domain could add a cookie of this name; only a signed one counts.
-        if (id && signature && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id)))) return id;
-      }
-      return null;
-    },
-
-    cookie: (id) =>
-      `visitor=${id}.${signatureOf(id)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-
+    read: cookie.read,
+    cookie: cookie.write,
     ownPage({ origin, host, 'sec-fetch-site': site }) {
       if (origin !== undefined && trusted.has(origin)) return true;
       if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -49,3 +35,12 @@ export function createVisitors(secret: string, { publicUrl, corsOrigins }: Setti
     },
   };
 }
+
+/** Browsers that somebody has signed in with, known by a cookie of their own that only a sign-in sets. */
+export const createDevices = (secret: string, { publicUrl }: Pick<Settings, 'publicUrl'>) =>
+  createSignedCookie(secret, {
+    name: 'device',
+    purpose: 'device cookie',
+    sameSite: 'Strict',
+    https: publicUrl.startsWith('https:'),
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteState } from '../../http/site-state.ts';
-import type { Page } from '../document/page.ts';
+import { asOfNow, type Page } from '../document/page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface FastPath {
@@ -41,7 +41,7 @@ export function createFastPath(siteState: SiteState, store: Pick<PageStore, 'pee
       if (!answer) return false;
       answers.set(page, answer);
       const [body, fixed] = answer;
-      response.writeHead(200, ['X-Request-Id', randomUUID(), ...fixed]).end(body);
+      response.writeHead(200, ['X-Request-Id', randomUUID(), 'Last-Modified', asOfNow(), ...fixed]).end(body);
       return true;
     },
   };

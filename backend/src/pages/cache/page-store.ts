@@ -1,20 +1,28 @@
-import type { Theme } from '../../generated/model.ts';
+import { LRUCache } from 'lru-cache';
 import type { InProcessFetch } from '../../http/in-process.ts';
 import type { SiteFacts } from '../../http/site-state.ts';
+import { type Change, concerns } from '../../lib/changes.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 import type { Logger } from '../../lib/log.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import type { Address } from '../address.ts';
+import { cdnHeaders } from '../document/cdn-headers.ts';
 import { makePage, makeRedirect, type Page, renewPage } from '../document/page.ts';
-import { dataAddress, makePageData } from '../document/page-data.ts';
+import { dataAddress, makePageData, type PageData } from '../document/page-data.ts';
 import type { Render, RenderClosed, Rendered } from '../document/renderer.ts';
-import type { Template } from '../document/template.ts';
+import type { Look, Template } from '../document/template.ts';
+import { createRenderings } from './renderings.ts';
 
 const MINUTE = 60_000;
 /** Stale-while-revalidate: an older page is still sent, and rendered again in the background. */
 const FRESH = MINUTE;
 /** Stale-if-error: while rendering fails, a page is sent for this long, so the site stays readable without its database. */
 const KEPT = 30 * MINUTE;
+/**
+ * A reader's document asks for its data once the main thread is idle, by which time the page may show something else.
+ * Without them the application would build the page anew, under a button that is being pressed.
+ */
+const DATA_KEPT = 5 * MINUTE;
 /** Rendering is work on the one main thread; more at once would only make each slower. */
 const RENDERING = 4;
 const WAITING = 50;
@@ -27,6 +35,10 @@ export interface PageStoreOptions {
   log: Logger;
   /** Base of canonical addresses, without a trailing slash. */
   publicUrl: string;
+  /** Origin of the store that downloads are redirected to. */
+  filesAt?: string | null;
+  /** How long a cache in front may show a page without asking, in seconds. */
+  cdnSeconds?: number;
   /** How rendering calls public operations. */
   fetch: InProcessFetch;
   /** Renders the maintenance screen; without it the shell stands there. */
@@ -35,23 +47,31 @@ export interface PageStoreOptions {
 
 export interface PageStore {
   /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
-  get(address: Exclude<Address, { kind: 'redirect' }>, theme: Theme | null): Promise<Page>;
+  get(address: Exclude<Address, { kind: 'redirect' }>, look: Look): Promise<Page>;
+  /** Whether the page need not be rendered for whoever asks now. */
+  has(key: string): boolean;
+  /** The document without content: the browser renders it, with what the API still answers. */
+  unrendered(status: number, look: Look): Page;
+  /** The data that a page of the last minutes has named. */
+  namedData(name: string): PageData | undefined;
   /** A fresh page from the cache, by the key of its address. */
   peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
-  closed(site: SiteFacts): Page;
-  clear(): void;
+  closed(site: SiteFacts): Promise<Page>;
+  /** Forgets the pages that show what has changed. */
+  forget(change: Change): void;
 }
 
 /** Renders public pages, caches them, and hands out the empty shell for everything else. */
 export function createPageStore(options: PageStoreOptions): PageStore {
-  const { template, render, renderClosed, log, publicUrl, fetch } = options;
-  const https = publicUrl.startsWith('https:');
-  // At most one for each status and theme.
+  const { template, render, renderClosed, log, publicUrl, filesAt, fetch, cdnSeconds = 0 } = options;
+  const policy = { https: publicUrl.startsWith('https:'), filesAt };
+  // One for each status and look; looks of former days are thrown away.
   const shells = new Map<string, Page>();
-  const shell = (status: number, theme: Theme | null): Page => {
-    const key = `${status} ${theme}`;
-    const page = shells.get(key) ?? makePage(status, template.shell(theme), https);
+  const shell = (status: number, look: Look): Page => {
+    const key = `${status} ${look.theme} ${JSON.stringify(look.accent)}`;
+    const page = shells.get(key) ?? makePage(status, template.shell(look), policy);
+    if (shells.size > 20) shells.clear();
     shells.set(key, page);
     return page;
   };
@@ -59,70 +79,112 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const limit = createConcurrencyLimit(RENDERING, WAITING);
   const keep = (status: number) => (page: Page) =>
     page.status === status ? 'keep' : page.status >= 500 ? 'leave' : 'drop';
-  const found = createRevalidatingCache<Page>({ max: 500, freshMs: FRESH, keepMs: KEPT, verdict: keep(200) });
+  const found = createRevalidatingCache<Page>({
+    name: 'pages',
+    max: 500,
+    freshMs: FRESH,
+    keepMs: KEPT,
+    verdict: keep(200),
+  });
   // Apart from the real pages, so that made-up addresses cannot push those out.
-  const missing = createRevalidatingCache<Page>({ max: 100, freshMs: FRESH, keepMs: KEPT, verdict: keep(404) });
+  const missing = createRevalidatingCache<Page>({
+    name: 'missing-pages',
+    max: 100,
+    freshMs: FRESH,
+    keepMs: KEPT,
+    verdict: keep(404),
+  });
+
+  const named = new LRUCache<string, PageData>({
+    max: 500,
+    ttl: DATA_KEPT,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+  });
+  const renderings = createRenderings(fetch);
+  const drop = (matches: (page: Page) => boolean) => {
+    found.drop(matches);
+    missing.drop(matches);
+  };
 
   const report = (key: string, error: unknown) =>
     log.error('A page could not be rendered', { path: key.split('?')[0], error });
 
   /** What a reader alone may see stays in the page; else its data travel apart, at an address that other readers share. */
-  const pageOf = (result: Rendered, key: string, theme: Theme | null, shared: boolean): Page => {
+  const pageOf = (result: Rendered, key: string, look: Look, shared: boolean): Page => {
     if (!shared || result.data === '')
-      return makePage(result.status, template.fill(result, { json: result.data }, theme), https);
+      return makePage(result.status, template.fill(result, { json: result.data }, look), policy);
     const data = makePageData(result);
+    named.set(data.name, data);
     const page = makePage(
       result.status,
-      template.fill({ ...result, state: '' }, { at: dataAddress(data, key) }, theme),
-      https,
+      template.fill({ ...result, state: '' }, { at: dataAddress(data, key) }, look),
+      policy,
     );
     return { ...page, data };
   };
 
-  const renderPage = (key: string, theme: Theme | null, shared: boolean, previous?: Page): Promise<Page> =>
+  const renderPage = (key: string, look: Look, shared: boolean, previous?: Page): Promise<Page> =>
     limit(async () => {
-      const result = await render(new Request(publicUrl + key), { fetch });
+      const [result, shown] = await renderings.run(
+        (fetch) => render(new Request(publicUrl + key), { fetch }),
+        (outdated) => drop((page) => page.shown === outdated),
+      );
       if (result.failure !== undefined) report(key, result.failure);
       if (result.location === undefined) {
-        return renewPage(pageOf(result, key, theme, shared), previous);
+        const page = renewPage(pageOf(result, key, look, shared), previous);
+        if (shared && page.status < 500)
+          for (const [name, value] of cdnHeaders(shown, cdnSeconds)) page.headers.set(name, value);
+        return { ...page, shown };
       }
       // A path of our own stays a path, whatever host the reader came by.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
         : result.location;
-      return makeRedirect(result.status, to);
+      return { ...makeRedirect(result.status, to), shown };
     });
 
-  const cached = async (key: string, theme: Theme | null): Promise<Page> => {
-    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, theme, true, previous));
-    const page = await found.get(key, (previous) => renderPage(key, theme, true, previous));
+  const once = async (key: string, look: Look): Promise<Page> => {
+    if (missing.has(key)) return missing.get(key, (previous) => renderPage(key, look, true, previous));
+    const page = await found.get(key, (previous) => renderPage(key, look, true, previous));
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 
+  /** Whoever asks after a change does not get what was begun before it. */
+  const cached = async (key: string, look: Look): Promise<Page> => {
+    const page = await once(key, look);
+    if (!page.shown?.outdated) return page;
+    drop(({ shown }) => shown === page.shown);
+    return once(key, look);
+  };
+
   return {
-    get: async (address, theme) => {
-      if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], theme);
+    get: async (address, look) => {
+      if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], look);
       try {
-        return await (address.kind === 'secret' ? renderPage(address.key, theme, false) : cached(address.key, theme));
+        return await (address.kind === 'secret' ? renderPage(address.key, look, false) : cached(address.key, look));
       } catch (error) {
         report(address.key, error);
-        return shell(503, theme);
+        return shell(503, look);
       }
     },
+    has: (key) => found.has(key) || missing.has(key),
+    unrendered: shell,
+    namedData: (name) => named.get(name),
     peek: found.peek,
-    closed: (site) => {
+    closed: async (site) => {
       const facts = JSON.stringify(site);
       if (closed?.facts === facts) return closed.page;
-      const rendered = renderClosed?.(site);
-      const document = rendered
-        ? template.fill(rendered, { json: rendered.data }, site.theme)
-        : template.shell(site.theme);
-      closed = { facts, page: makePage(503, document, https) };
+      const rendered = await renderClosed?.(site).catch((error: unknown) => {
+        report('the maintenance screen', error);
+      });
+      const document = rendered ? template.fill(rendered, { json: rendered.data }, site) : template.shell(site);
+      closed = { facts, page: makePage(503, document, policy) };
       return closed.page;
     },
-    clear: () => {
-      found.clear();
-      missing.clear();
+    forget: (change) => {
+      renderings.changed(change);
+      drop(({ shown }) => concerns(change, shown?.tags ?? []));
     },
   };
 }

@@ -6,7 +6,8 @@
  *
  * What is kept goes no further: the application listens before it is hydrated, and would answer now and at the replay.
  * React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target is
- * replayed again. `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with what it
+ * replayed again. A submit does not make React hydrate the form it is for, on a busy machine not for seconds; another
+ * event, which otherwise means nothing, does so at once. `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with what it
  * shows, asked for together with the scripts: the page itself arrives sooner without it. The application starts once it
  * is there, or known to be gone.
  */
@@ -48,8 +49,11 @@ const SOURCE = `(() => {
       target.addEventListener(type, reached, true);
       target.click();
       target.removeEventListener(type, reached, true);
-    } else done = !target.dispatchEvent(new SubmitEvent(type, { bubbles: true, cancelable: true, submitter }));
-    if (!done && tries < 60) setTimeout(dispatch, 50, type, target, submitter, tries + 1);
+    } else {
+      target.dispatchEvent(new Event('touchcancel'));
+      done = !target.dispatchEvent(new SubmitEvent(type, { bubbles: true, cancelable: true, submitter }));
+    }
+    if (!done && tries < 200) setTimeout(dispatch, 50, type, target, submitter, tries + 1);
   };
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });

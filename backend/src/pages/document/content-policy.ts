@@ -6,19 +6,28 @@ const hashes = (texts: string[]): string => {
   return [...new Set(all)].map((hash) => ` 'sha256-${hash}'`).join('');
 };
 
+export interface PolicyOptions {
+  /** Adds the upgrade of plain requests, which would break a site served over HTTP. */
+  https: boolean;
+  /** Origin of the store to which downloads are redirected. */
+  filesAt?: string | null | undefined;
+}
+
 /**
  * The content policy of one finished document: nothing but our own files and exactly the inline scripts and styles
  * that are in it. Hashes instead of nonces, because the document is cached.
- * @param https adds the upgrade of plain requests, which would break a site served over HTTP
  */
-export function pagePolicy({ scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'>, https: boolean): string {
+export function pagePolicy(
+  { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'>,
+  { https, filesAt }: PolicyOptions,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
     `style-src 'self'${hashes(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${filesAt ? ` ${filesAt}` : ''}`,
     "media-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
@@ -27,7 +36,8 @@ export function pagePolicy({ scripts, styles }: Pick<PageDocument, 'scripts' | '
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one component that places what the server has rendered and sanitized; a second policy of the name is refused.
+    'trusted-types text',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

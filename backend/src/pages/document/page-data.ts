@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { forPaths } from '../../http/for-paths.ts';
 import { readAddress } from '../address.ts';
 import { nameOf, sendCompressed } from '../cache/compressed-answer.ts';
@@ -14,6 +14,7 @@ export interface PageData {
 }
 
 const FOLDER = '/page-data/';
+const DATA_PATH = /^\/page-data\/([\w-]+)\.js$/;
 
 /** @param state a script that leaves the router's state @param data JSON */
 export const makePageData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): PageData => {
@@ -25,21 +26,23 @@ export const makePageData = ({ state, data }: Pick<Rendered, 'state' | 'data'>):
 export const dataAddress = ({ name }: PageData, key: string): string =>
   `${FOLDER}${name}.js?page=${encodeURIComponent(key)}`;
 
-/** The data of a public page as it is now, by the key of its address. */
-type DataOf = (key: string) => Promise<PageData | undefined>;
+/** The data that a page has named, or those of the page as it is now, by the key of its address. */
+type DataOf = (named: { key: string; name: string }, request: Request) => Promise<PageData | undefined>;
 
 /**
- * Sends the data of public pages. A page that shows something else by now is no match: 404, and the application asks the
- * API itself.
+ * Sends the data of public pages. What no page here has named lately and what the page does not show any more is 404, and
+ * the application asks the API itself.
  */
 export const servePageData = (dataOf: DataOf): RequestHandler =>
   forPaths(/^\/page-data\//, async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = request.query.page;
     const address = typeof key === 'string' ? readAddress(key) : undefined;
-    const data = address?.kind === 'public' && address.key === key ? await dataOf(key) : undefined;
+    const name = DATA_PATH.exec(request.path)?.[1];
+    const isPage = address?.kind === 'public' && address.key === key;
+    const data = isPage && name !== undefined ? await dataOf({ key, name }, request) : undefined;
     response.set('X-Robots-Tag', 'noindex');
-    if (data === undefined || request.path !== `${FOLDER}${data.name}.js`) {
+    if (data === undefined || data.name !== name) {
       response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
       return;
     }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InProcessFetch } from '../../http/in-process.ts';
+import type { SiteFacts } from '../../http/site-state.ts';
 
 /** What the server-rendering bundle makes of one address. */
 export interface Rendered {
@@ -29,21 +30,19 @@ interface RenderOptions {
 
 export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
 
+/** What the screen of a closed site says of it. */
+export type ClosedSite = Pick<SiteFacts, 'name' | 'contactEmail' | 'logo'>;
+
 /** Renders the screen that stands for every page while the site is closed. */
-export type RenderClosed = (site: { name: string; contactEmail: string }) => Rendered;
+export type RenderClosed = (site: ClosedSite) => Promise<Rendered>;
 
 export interface Renderer {
   render: Render;
   renderClosed: RenderClosed;
 }
 
-/** Loads the built bundle. @throws when the build is missing or broken */
-export async function loadRenderer(serverFolder: string): Promise<Renderer> {
-  const module: Partial<Renderer> = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
-  const { render, renderClosed } = module;
-  if (!render || !renderClosed) throw new Error('The server-rendering bundle lacks a render function');
-  return { render, renderClosed };
-}
+/** Address of the built bundle. */
+export const bundleOf = (serverFolder: string): URL => pathToFileURL(path.join(serverFolder, 'entry-server.js'));
 
 /** Whether both halves of the build are there. */
 export function isBuilt(clientFolder: string, serverFolder: string): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Accent, accentStyle } from '../../../shared/accent.ts';
 import type { Theme } from '../../generated/model.ts';
 import { bootScript, type DataSource } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
@@ -19,14 +20,18 @@ export interface PageDocument {
 
 export interface Template {
   /** The document around a rendered page. */
-  fill(
-    page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>,
-    data: DataSource,
-    theme: Theme | null,
-  ): PageDocument;
+  fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: DataSource, look: Look): PageDocument;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
-  shell(theme: Theme | null): PageDocument;
+  shell(look: Look): PageDocument;
 }
+
+/** What the owner has chosen for every page; null for what the design says. */
+export interface Look {
+  theme: Theme | null;
+  accent: Accent | null;
+}
+
+export const PLAIN_LOOK: Look = { theme: null, accent: null };
 
 /** Tells the inline script of the document which theme the site has chosen for those who have not. */
 const withTheme = (html: string, theme: Theme | null): string =>
@@ -63,22 +68,28 @@ export function readTemplate(clientFolder: string): Template {
   const page = html.replace(MODULE_TAG, '').replace(STYLE_TAG, '');
   const { start, between, end, last } = splitAtPlaceholders(page);
   const shell = html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, '');
+  const styleOf = ({ accent }: Look): string[] => (accent ? [accentStyle(accent)] : []);
+  const tags = (styles: string[]): string => styles.map((text) => `<style>${text}</style>`).join('');
   const unscripted = `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
   return {
-    fill: ({ head, body, state, routeIds }, data, theme) => {
+    fill: ({ head, body, state, routeIds }, data, look) => {
       const boot = bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data);
       // The page brings the styles it needs; the whole sheet arrives with the application.
-      const style = stylesFor(page + body).replaceAll('</style', '<\\/style');
+      const styles = [stylesFor(page + body).replaceAll('</style', '<\\/style'), ...styleOf(look)];
       const scripts = state === '' ? [boot] : [boot, state];
       const filled = [
-        withTheme(start, theme),
-        `<style>${style}</style><script>${boot}</script>${unscripted}${head}`,
+        withTheme(start, look.theme),
+        `${tags(styles)}<script>${boot}</script>${unscripted}${head}`,
         between + body + end,
         state === '' ? '' : `<script>${state}</script>`,
         last,
       ];
-      return { html: filled.join(''), scripts: [...ownScripts, ...scripts], styles: [style] };
+      return { html: filled.join(''), scripts: [...ownScripts, ...scripts], styles };
     },
-    shell: (theme) => ({ html: withTheme(shell, theme), scripts: ownScripts, styles: [] }),
+    shell: (look) => {
+      const styles = styleOf(look);
+      const html = withTheme(shell, look.theme).replace('</head>', (end) => tags(styles) + end);
+      return { html, scripts: ownScripts, styles };
+    },
   };
 }

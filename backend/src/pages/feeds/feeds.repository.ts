@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
+
+/** The last part of an article's path. */
+const postAddress = sql<string>`coalesce(
+  (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
 
 export interface FeedArticle {
   id: number;
+  address: string;
   title: string;
   excerpt: string;
   author: string;
@@ -14,7 +20,7 @@ export interface FeedArticle {
 export function findFeedArticles(db: Kysely<Database>, limit: number): Promise<FeedArticle[]> {
   return db
     .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'author', 'category', 'published_on'])
+    .select(['id', 'title', 'excerpt', 'author', 'category', 'published_on', postAddress])
     .where('published', '=', true)
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')
@@ -27,14 +33,34 @@ export function findFeedSite(db: Kysely<Database>): Promise<{ name: string; desc
   return db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
 }
 
-/** Every public product with the day of its last change. */
-export function findProductDays(db: Kysely<Database>): Promise<{ id: number; last_update: string }[]> {
-  return db.selectFrom('products').select(['id', 'last_update']).where('published', '=', true).orderBy('id').execute();
+/** Public products and articles: how many there are, and the day of the newest. */
+export async function findPublicFacts(
+  db: Kysely<Database>,
+): Promise<Record<'products' | 'posts', { count: number; newest: string | null }>> {
+  const { rows } = await sql<{ products: number; product: string | null; posts: number; post: string | null }>`
+    select (select count(*) from products where published) as products,
+           (select max(last_update)::text from products where published) as product,
+           (select count(*) from posts where published) as posts,
+           (select max(published_on)::text from posts where published) as post`.execute(db);
+  const { products = 0, product = null, posts = 0, post = null } = rows[0] ?? {};
+  return { products: { count: products, newest: product }, posts: { count: posts, newest: post } };
 }
 
-/** Every public article with the day it appeared. */
-export function findArticleDays(db: Kysely<Database>): Promise<{ id: number; published_on: string }[]> {
-  return db.selectFrom('posts').select(['id', 'published_on']).where('published', '=', true).orderBy('id').execute();
+/** Public products with the day of their last change. */
+export function findProductDays(db: Kysely<Database>, range: Range): Promise<{ id: number; last_update: string }[]> {
+  const { limit, offset } = range;
+  const shown = db.selectFrom('products').select(['id', 'last_update']).where('published', '=', true);
+  return shown.orderBy('id').limit(limit).offset(offset).execute();
+}
+
+/** Public articles with the day they appeared. */
+export function findArticleDays(
+  db: Kysely<Database>,
+  range: Range,
+): Promise<{ address: string; published_on: string }[]> {
+  const { limit, offset } = range;
+  const shown = db.selectFrom('posts').select([postAddress, 'published_on']).where('published', '=', true);
+  return shown.orderBy('id').limit(limit).offset(offset).execute();
 }
 
 /** Day of the last change of the pages that show stored content; null where there is none. */
@@ -44,7 +70,22 @@ export async function findContentChanges(db: Kysely<Database>): Promise<Record<s
       select '/services' as path, updated_at from services
       union all select '/about', updated_at from team_members
       union all select '/contact', updated_at from site_settings
-      union all select '/' || name, updated_at from site_documents
     ) as content group by path`.execute(db);
   return Object.fromEntries(rows.map(({ path, changed }) => [path, changed]));
+}
+
+/**
+ * Addresses of the public pages of the owner's own, the legal ones too; those of the demo are documents until their owner
+ * has saved them once.
+ */
+export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string }[]> {
+  const { rows } = await sql<{ path: string; changed: string }>`
+    select '/' || address as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+      from pages where published
+    union all
+    select '/' || address, to_char(site_documents.updated_at at time zone 'UTC', 'YYYY-MM-DD')
+      from pages join site_documents on site_documents.name = pages.address
+      where legal and pages.version = 1 and not published
+    order by path`.execute(db);
+  return rows;
 }

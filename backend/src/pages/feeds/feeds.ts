@@ -2,38 +2,19 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { forPaths } from '../../http/for-paths.ts';
+import { type Change, concerns } from '../../lib/changes.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import { type FeedArticle, findFeedArticles, findFeedSite } from './feeds.repository.ts';
-import { listPaths, type PublicPath } from './public-paths.ts';
+import { countPaths, listPaths } from './public-paths.ts';
+import { PART, sitemapIndex, urls } from './sitemap.ts';
+import { element, xml } from './xml.ts';
 
-/** Signing in is nothing to find through a search engine. */
-const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
 const NEWEST = 20;
+/** Documents kept; a full part of a sitemap has about a megabyte. */
+const MOST_KEPT = 16;
 const MINUTE = 60_000;
-
-/** Text safe inside XML, without the control characters that XML cannot hold at all. */
-const xml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
-    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
-const element = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;
-
-/** The sitemap protocol's document; `base` without a trailing slash. */
-function sitemap(base: string, paths: PublicPath[]): string {
-  const urls = paths
-    .filter(({ path }) => !UNLISTED.has(path))
-    .map(
-      ({ path, changed }) => `<url>${element('loc', base + path)}${changed ? element('lastmod', changed) : ''}</url>`,
-    );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
-}
+/** What the two documents are made from, as changes are named. */
+const SHOWN = ['products', 'posts', 'services', 'about', 'site', 'legal', 'pages'];
 
 /** What crawlers may visit: everything but the API and the areas behind a sign-in. */
 function robots(base: string): string {
@@ -43,13 +24,14 @@ function robots(base: string): string {
 
 /** RSS 2.0 of the articles, newest first. */
 function rss(base: string, site: { name: string; description: string }, articles: FeedArticle[]): string {
-  const items = articles.map(({ id, title, excerpt, author, category, published_on }) => {
-    const link = `${base}/blog/${id}`;
+  const items = articles.map(({ id, address, title, excerpt, author, category, published_on }) => {
+    const link = `${base}/blog/${address}`;
     const published = new Date(`${published_on}T00:00:00Z`).toUTCString();
     const parts = [
       element('title', title),
       element('link', link),
-      element('guid', link),
+      // Readers know an article by this, so it stays when the address changes.
+      element('guid', `${base}/blog/${id}`),
       element('pubDate', published),
       element('category', category),
       element('dc:creator', author),
@@ -75,13 +57,14 @@ async function articleFeed(db: Kysely<Database>, base: string): Promise<string> 
 
 export interface Feeds {
   router: RequestHandler;
-  /** Makes the documents anew at their next request. */
-  clear(): void;
+  /** Makes the documents anew at their next request, when the change can be seen in them. */
+  forget(change: Change): void;
 }
 
-/** `/robots.txt`, `/sitemap.xml` and `/rss.xml`; the last ones are shown while the database does not answer. */
+/** `/robots.txt`, `/sitemap.xml` with its parts, and `/rss.xml`; the last ones are shown while the database does not answer. */
 export function createFeeds(db: Kysely<Database>, base: string): Feeds {
-  const documents = createRevalidatingCache<string>({ max: 2, freshMs: MINUTE, keepMs: 30 * MINUTE });
+  const keeping = { name: 'feeds', max: MOST_KEPT, freshMs: MINUTE, keepMs: 30 * MINUTE };
+  const documents = createRevalidatingCache<string>(keeping);
   const send = (response: Response, type: string, body: string) =>
     response.set('Cache-Control', 'public, max-age=300').type(type).send(body);
   const router = Router({ strict: true, caseSensitive: true });
@@ -89,11 +72,32 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
     send(response, 'text/plain', robots(base));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    const make = async () => sitemap(base, await listPaths(db));
+    const make = async () => {
+      const count = await countPaths(db);
+      if (count > PART) return sitemapIndex(base, count);
+      return urls(base, await listPaths(db, { offset: 0, limit: PART }, true));
+    };
     send(response, 'application/xml', await documents.get('sitemap', make));
+  });
+  router.get('/sitemap-:part.xml', async (request, response, next) => {
+    const { part } = request.params;
+    if (!/^[1-9]\d{0,3}$/.test(part)) return next();
+    const range = { offset: (Number(part) - 1) * PART, limit: PART };
+    const make = async () => {
+      const paths = (await countPaths(db)) > PART ? await listPaths(db, range, true) : [];
+      return paths.length > 0 ? urls(base, paths) : '';
+    };
+    const document = await documents.get(`sitemap-${part}`, make);
+    if (document === '') return next();
+    send(response, 'application/xml', document);
   });
   router.get('/rss.xml', async (_request, response) => {
     send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
   });
-  return { router: forPaths(/\.(?:txt|xml)$/, router), clear: () => documents.clear() };
+  return {
+    router: forPaths(/\.(?:txt|xml)$/, router),
+    forget: (change) => {
+      if (concerns(change, SHOWN)) documents.clear();
+    },
+  };
 }

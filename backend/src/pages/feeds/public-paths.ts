@@ -1,21 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { findArticleDays, findContentChanges, findProductDays } from './feeds.repository.ts';
+import {
+  findArticleDays,
+  findContentChanges,
+  findPageDays,
+  findProductDays,
+  findPublicFacts,
+} from './feeds.repository.ts';
 
 /** Public addresses that do not depend on content. */
-const FIXED = [
-  '/',
-  '/products',
-  '/services',
-  '/blog',
-  '/about',
-  '/contact',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/privacy-policy',
-  '/terms-and-conditions',
-];
+const FIXED = ['/', '/products', '/services', '/blog', '/about', '/contact', '/login', '/register', '/forgot-password'];
 
 export interface PublicPath {
   path: string;
@@ -23,22 +18,58 @@ export interface PublicPath {
   changed?: string;
 }
 
-/** Every public address: fixed ones, then products, then articles. */
-export async function listPaths(db: Kysely<Database>): Promise<PublicPath[]> {
-  const products = await findProductDays(db);
-  const posts = await findArticleDays(db);
-  const newest = (days: string[]) => days.reduce((last, day) => (day > last ? day : last), '');
-  const product = newest(products.map((row) => row.last_update));
-  const post = newest(posts.map((row) => row.published_on));
+/** Signing in is nothing to find through a search engine. */
+const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
+const LISTED = FIXED.filter((path) => !UNLISTED.has(path));
+
+/** How many addresses `listPaths` has, without those for signing in. */
+export async function countPaths(db: Kysely<Database>): Promise<number> {
+  const { products, posts } = await findPublicFacts(db);
+  return LISTED.length + (await findPageDays(db)).length + products.count + posts.count;
+}
+
+/**
+ * A stretch of the public addresses: fixed ones and the owner's own pages, then products, then articles; only its own are read.
+ * @param isListed leaves out the pages for signing in
+ */
+export async function listPaths(
+  db: Kysely<Database>,
+  { limit, offset }: Range,
+  isListed = false,
+): Promise<PublicPath[]> {
+  const { products, posts } = await findPublicFacts(db);
+  const pages = await findPageDays(db);
+  const fixed = [...(isListed ? LISTED : FIXED), ...pages.map(({ path }) => path)];
+  const end = offset + limit;
+  const within = (begin: number, count: number) => {
+    const first = Math.max(offset - begin, 0);
+    return { offset: first, limit: Math.max(Math.min(end - begin, count) - first, 0) };
+  };
+  const ofProducts = await findProductDays(db, within(fixed.length, products.count));
+  const ofPosts = await findArticleDays(db, within(fixed.length + products.count, posts.count));
+  return [
+    ...(offset < fixed.length ? await fixedPaths(db, fixed, pages, products.newest, posts.newest) : []).slice(
+      offset,
+      end,
+    ),
+    ...ofProducts.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
+    ...ofPosts.map(({ address, published_on }) => ({ path: `/blog/${address}`, changed: published_on })),
+  ];
+}
+
+async function fixedPaths(
+  db: Kysely<Database>,
+  fixed: string[],
+  pages: { path: string; changed: string }[],
+  product: string | null,
+  post: string | null,
+): Promise<PublicPath[]> {
+  const newest = (product ?? '') > (post ?? '') ? product : post;
+  const days = { '/': newest, '/products': product, '/blog': post };
   const changes: Record<string, string | null> = {
     ...(await findContentChanges(db)),
-    '/': newest([product, post]),
-    '/products': product,
-    '/blog': post,
+    ...Object.fromEntries(pages.map(({ path, changed }) => [path, changed])),
+    ...days,
   };
-  return [
-    ...FIXED.map((path) => (changes[path] ? { path, changed: changes[path] } : { path })),
-    ...products.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
-    ...posts.map(({ id, published_on }) => ({ path: `/blog/${id}`, changed: published_on })),
-  ];
+  return fixed.map((path) => (changes[path] ? { path, changed: changes[path] } : { path }));
 }

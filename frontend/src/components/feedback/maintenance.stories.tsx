@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSite } from '@/test/samples.ts';
 import { Maintenance } from './maintenance.tsx';
 
 const meta = {
   title: 'Components/Feedback/Maintenance',
   component: Maintenance,
-  args: { name: 'Nodi Studio', contactEmail: 'hello@nodi.example' },
+  args: { name: 'Nodi Studio', logo: sampleSite.logo, contactEmail: 'hello@nodi.example' },
   parameters: { layout: 'fullscreen' },
   argTypes: {
     name: { control: 'text' },

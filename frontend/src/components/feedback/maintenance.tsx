@@ -1,19 +1,20 @@
-import { Logo } from '../layout/logo.tsx';
+import { Logo, type Sign } from '../layout/logo.tsx';
 import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 
-interface MaintenanceProps {
-  /** The site's name and the address for those who cannot wait, from the settings. */
-  readonly name: string;
+export interface MaintenanceProps extends Sign {
+  /** For those who cannot wait, from the settings. */
   readonly contactEmail: string;
 }
 
 /** Takes the place of the whole site while it is closed. */
-export function Maintenance({ name, contactEmail }: MaintenanceProps) {
+export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
       <Split>
-        <Logo name={name} />
+        <p>
+          <Logo name={name} logo={logo} />
+        </p>
         <h1 className="mt-12 text-5xl">We are making changes</h1>
         <p className="mt-5 max-w-form text-lg text-muted-foreground">
           The site is closed for maintenance and comes back on its own. Orders, downloads and your wallet are safe.

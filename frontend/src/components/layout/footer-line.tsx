@@ -10,11 +10,10 @@ interface FooterLineProps {
 
 /** The last line of every page: who made it, when, and where else to find them. */
 export function FooterLine({ site, year, className }: FooterLineProps) {
-  const city = site.location.split(',')[0];
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
       <p className="text-sm text-balance text-muted-foreground">
-        Made with love{city ? ` in ${city}` : ''}. © {year} {site.name}
+        {site.footerLine} © {year} {site.name}
       </p>
       {/* Room for the way up, which floats in this corner where the page has no margin for it. */}
       <ul className="-mx-3 flex sm:max-[90rem]:mr-10">

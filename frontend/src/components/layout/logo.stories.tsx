@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSite } from '@/test/samples.ts';
 import { Logo } from './logo.tsx';
 
 const meta = {
   title: 'Components/Layout/Logo',
   component: Logo,
-  args: { name: 'Nodi Studio' },
+  args: { name: sampleSite.name, logo: sampleSite.logo },
 } satisfies Meta<typeof Logo>;
 export default meta;
 
@@ -20,3 +21,6 @@ export const LongName: StoryObj<typeof meta> = {
     ),
   ],
 };
+
+/** An owner without a picture of his own. */
+export const NameAlone: StoryObj<typeof meta> = { args: { name: 'Harbour Works', logo: null } };

@@ -1,16 +1,43 @@
-import { LogoMark } from './logo-mark.tsx';
-
-interface LogoProps {
-  /** The site's name from the settings. */
-  readonly name: string;
+/** Addresses of its two files, and the size of the first in pixels. */
+export interface LogoFiles {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+  readonly showName: boolean;
 }
 
-/** Mark and wordmark side by side; a long name is cut with an ellipsis instead of pushing the navigation away. */
-export function Logo({ name }: LogoProps) {
+/** How the site presents itself, from the settings. */
+export interface Sign {
+  readonly name: string;
+  readonly logo: LogoFiles | null;
+}
+
+const HEIGHT = 32;
+
+/** The owner's logo, with or without the name beside it; a long name is cut with an ellipsis instead of pushing the navigation away. */
+export function Logo({ name, logo }: Sign) {
+  const file = (src: string, className: string) => (
+    <img
+      src={src}
+      alt=""
+      width={logo ? Math.round((HEIGHT * logo.width) / logo.height) : undefined}
+      height={HEIGHT}
+      loading="lazy"
+      className={`h-8 w-auto max-w-52 shrink-0 object-contain ${className}`}
+    />
+  );
   return (
     <span className="inline-flex min-w-0 items-center gap-2">
-      <LogoMark className="size-8 shrink-0 text-primary [&>circle]:fill-marigold" />
-      <span className="truncate font-display text-lg leading-none font-semibold tracking-tight text-foreground">
+      {logo ? file(logo.light, 'dark:hidden') : null}
+      {logo ? file(logo.dark, 'hidden dark:block') : null}
+      <span
+        className={
+          logo && !logo.showName
+            ? 'sr-only'
+            : 'truncate font-display text-lg leading-none font-semibold tracking-tight text-foreground'
+        }
+      >
         {name}
       </span>
     </span>

@@ -23,6 +23,15 @@ export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** The settings could not be fetched. */
 export const Bare: Story = {
   args: {
-    site: { name: 'My Portfolio', description: '', contactEmail: '', location: '', links: [], social: [] },
+    site: {
+      name: 'My Portfolio',
+      description: '',
+      contactEmail: '',
+      location: '',
+      logo: null,
+      footer: [],
+      footerLine: '',
+      social: [],
+    },
   },
 };

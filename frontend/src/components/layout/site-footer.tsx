@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
+import { FooterAnchor } from './footer-anchor.tsx';
 import { FooterLine } from './footer-line.tsx';
 import { FooterList } from './footer-list.tsx';
 import { Logo } from './logo.tsx';
-import { footerPages, footerProducts, type SiteDetails } from './site-links.ts';
+import type { SiteDetails } from './site-links.ts';
 import { SlimFooter } from './slim-footer.tsx';
 import { useWorkingArea } from './use-working-area.ts';
 
@@ -22,9 +23,11 @@ export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooter
     <footer className="below-fold below-fold-61 sm:below-fold-39 lg:below-fold-28 mt-auto border-t border-border bg-muted">
       <Container className="pt-14 pb-6 lg:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-12">
-          <div className="col-span-full lg:col-span-5 lg:pr-16">
-            <Logo name={site.name} />
-            <p className="mt-4 max-w-[26rem] text-sm text-muted-foreground">{site.description}</p>
+          <div className={clsx('col-span-full', site.footer.length > 3 ? 'lg:col-span-3' : 'lg:col-span-5 lg:pr-16')}>
+            <Logo name={site.name} logo={site.logo} />
+            {site.description ? (
+              <p className="mt-4 max-w-[26rem] text-sm text-muted-foreground">{site.description}</p>
+            ) : null}
             {site.contactEmail ? (
               <a
                 href={`mailto:${site.contactEmail}`}
@@ -34,29 +37,17 @@ export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooter
               </a>
             ) : null}
           </div>
-          <FooterList title="Apps" className="max-sm:col-span-full lg:col-span-3">
-            {footerProducts.map(({ label, id }) => (
-              <Link key={id} to="/product/$id" params={{ id }} className={linkClass}>
-                {label}
-              </Link>
-            ))}
-          </FooterList>
-          <FooterList title="Studio" className="lg:col-span-2">
-            {footerPages.map(({ label, to }) => (
-              <Link key={to} to={to} className={linkClass}>
-                {label}
-              </Link>
-            ))}
-          </FooterList>
-          {site.links.length > 0 ? (
-            <FooterList title="Elsewhere" className="lg:col-span-2">
-              {site.links.map(({ label, url }) => (
-                <a key={url} href={url} target="_blank" rel="noopener" className={linkClass}>
-                  {label}
-                </a>
+          {site.footer.map(({ title, links }, index) => (
+            <FooterList
+              key={title}
+              title={title}
+              className={index === 0 ? 'max-sm:col-span-full lg:col-span-3' : 'lg:col-span-2'}
+            >
+              {links.map((link) => (
+                <FooterAnchor key={link.url} link={link} className={linkClass} />
               ))}
             </FooterList>
-          ) : null}
+          ))}
         </div>
         <FooterLine site={site} year={year} className="mt-14 border-t border-border lg:mt-20" />
       </Container>

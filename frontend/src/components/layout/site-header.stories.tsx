@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sampleSite } from '@/test/samples.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
   title: 'Components/Layout/Site header',
   component: SiteHeader,
   parameters: { layout: 'fullscreen', routerPath: '/products' },
-  args: { name: 'Nodi Studio' },
+  args: { name: sampleSite.name, logo: sampleSite.logo },
   beforeEach: () => {
     document.documentElement.dataset.session = 'out';
   },
@@ -31,7 +32,18 @@ export const SignedIn: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+/** An administrator works in the administration. */
+export const Administrator: Story = {
+  ...SignedIn,
+  beforeEach: () => {
+    Object.assign(document.documentElement.dataset, { session: 'in', role: 'admin' });
+    return () => Object.assign(document.documentElement.dataset, { session: 'out', role: '' });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -4,27 +4,23 @@ import { Menu } from 'lucide-react';
 import { buttonVariants } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
-import { Logo } from './logo.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
+import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 import { useAdministration } from './use-working-area.ts';
 
-interface SiteHeaderProps {
-  /** The site's name from the settings. */
-  readonly name: string;
-}
-
 /**
- * The slim bar of every page. Both account links are in the markup; the mark on the root element shows the one that
+ * The slim bar of every page. All account links are in the markup; the marks on the root element show the one that
  * fits, so the server-rendered page is the same for everybody.
  */
-export function SiteHeader({ name }: SiteHeaderProps) {
+export function SiteHeader({ name, logo }: Sign) {
   const isWide = useAdministration();
   return (
     <header className="border-b border-border bg-background">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
         <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={`${name}, home page`}>
-          <Logo name={name} />
+          <Logo name={name} logo={logo} />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden self-stretch lg:flex">
           {navigation.map(({ label, to }) => (
@@ -50,16 +46,7 @@ export function SiteHeader({ name }: SiteHeaderProps) {
           >
             Sign in
           </Link>
-          <Link
-            to="/dashboard"
-            className={buttonVariants({
-              variant: 'outline',
-              size: 'sm',
-              className: 'signed-out:hidden max-sm:hidden',
-            })}
-          >
-            Dashboard
-          </Link>
+          <DashboardLink variant="outline" size="sm" className="max-sm:hidden" />
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -70,7 +57,7 @@ export function SiteHeader({ name }: SiteHeaderProps) {
           </button>
         </div>
       </Container>
-      <SiteMenu name={name} />
+      <SiteMenu name={name} logo={logo} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleSite } from '@/test/samples.ts';
 import { SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -8,8 +9,8 @@ const meta = {
   component: SiteMenu,
   parameters: { layout: 'fullscreen', routerPath: '/products', initialViewport: 'phone' },
 
-  args: { name: 'Nodi Studio' },
-  render: ({ name }) => <SiteHeader name={name} />,
+  args: { name: sampleSite.name, logo: sampleSite.logo },
+  render: (sign) => <SiteHeader {...sign} />,
 } satisfies Meta<typeof SiteMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

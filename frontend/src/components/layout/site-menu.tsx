@@ -2,17 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FocusEvent, type ToggleEvent, useRef } from 'react';
 import { buttonVariants } from '../ui/button.tsx';
-import { Logo } from './logo.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
+import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 
 export const MENU_ID = 'site-menu';
 
-interface SiteMenuProps {
-  readonly name: string;
-}
-
 /** The menu of small screens. A popover: the browser opens it, closes it on Escape and keeps it above the page. */
-export function SiteMenu({ name }: SiteMenuProps) {
+export function SiteMenu({ name, logo }: Sign) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   // It covers the page: a focus that stayed on the button behind it, or went on to the page, would not be seen.
@@ -32,7 +29,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
     >
       <nav aria-label="Menu" onBlur={leave} className="flex min-h-full flex-col px-(--edge) pb-8">
         <div className="flex h-16 shrink-0 items-center justify-between gap-4">
-          <Logo name={name} />
+          <Logo name={name} logo={logo} />
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -68,13 +65,7 @@ export function SiteMenu({ name }: SiteMenuProps) {
           >
             Create account
           </Link>
-          <Link
-            to="/dashboard"
-            onClick={close}
-            className={buttonVariants({ size: 'lg', className: 'signed-out:hidden' })}
-          >
-            Dashboard
-          </Link>
+          <DashboardLink size="lg" onClick={close} />
         </div>
       </nav>
     </div>

@@ -1,3 +1,4 @@
+import { pagesOf } from '@shared/list-pages.ts';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -8,6 +9,8 @@ interface ListResultsProps<Item> {
   readonly page: {
     readonly items: readonly Item[];
     readonly total: number;
+    /** See `pagesOf`. */
+    readonly estimated?: boolean | undefined;
     readonly page: number;
     readonly limit: number;
   };
@@ -23,7 +26,7 @@ interface ListResultsProps<Item> {
 
 /** One page of a list with the links to the others, or why there is nothing. */
 export function ListResults<Item>({
-  page: { items, total, page, limit },
+  page: { items, total, estimated, page, limit },
   isOld,
   label,
   linkTo,
@@ -44,7 +47,7 @@ export function ListResults<Item>({
     <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
       {children(items, page === 1)}
       <div className="mt-16 empty:hidden">
-        <PageLinks label={label} page={page} pages={Math.ceil(total / limit)} linkTo={linkTo} />
+        <PageLinks label={label} page={page} pages={pagesOf({ total, estimated, limit })} linkTo={linkTo} />
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { formatCount } from '@/lib/format.ts';
 interface ResultCountProps {
   /** Absent until the first answer. */
   readonly total: number | undefined;
+  /** The number is about right only. */
+  readonly estimated?: boolean | undefined;
   /** One of what is listed and more of it: ['product', 'products']. */
   readonly noun: readonly [one: string, many: string];
   /** What the list is narrowed by, in words: ' in Android Apps'. */
@@ -11,11 +13,12 @@ interface ResultCountProps {
 }
 
 /** How many there are, announced whenever it changes. */
-export function ResultCount({ total, noun: [one, many], children }: ResultCountProps) {
+export function ResultCount({ total, estimated, noun: [one, many], children }: ResultCountProps) {
   return (
     <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted-foreground">
       {total === undefined ? null : (
         <>
+          {estimated && 'about '}
           <span className="font-semibold text-foreground tabular-nums">{formatCount(total)}</span>{' '}
           {total === 1 ? one : many}
           {children}

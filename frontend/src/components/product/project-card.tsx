@@ -52,7 +52,7 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
               New
             </span>
           ) : null}
-          {project.downloads} downloads
+          {project.downloads === '0' ? null : `${project.downloads} downloads`}
         </p>
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { pictureSources } from '@/lib/picture.ts';
-import { LogoMark } from '../layout/logo-mark.tsx';
 
 /** A picture as the API sends it. */
 export interface PictureData {
@@ -55,7 +54,14 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
           className="relative block size-full object-cover"
         />
       </picture>
-      {missing && !picture.placeholder ? <LogoMark className="absolute inset-0 m-auto size-1/5 text-ink-6" /> : null}
+      {missing && !picture.placeholder ? <NoPicture /> : null}
     </span>
   );
 }
+
+/** Takes the place of a picture that is not there: an empty frame with a hill in it. */
+export const NoPicture = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute inset-0 m-auto size-1/5 text-ink-6">
+    <path fill="none" stroke="currentColor" strokeLinejoin="round" d="M3 5h18v14H3zM3 16l5-5 8 8M16 10h.01" />
+  </svg>
+);

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { sampleAbout } from '@/test/home-samples.ts';
+import { sampleSite } from '@/test/samples.ts';
 import { AboutPage } from './about-page.tsx';
 
-const { about, site } = seedContent();
+const { heads } = sampleSite;
 
 const meta = {
   title: 'Screens/Visitor/About',
   component: AboutPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: { about, description: site.description },
+  args: { about: sampleAbout, head: heads.about },
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,8 +32,8 @@ export const Tablet: Story = { ...Complete, parameters: { ...Complete.parameters
 /** A site whose content has not been written yet. */
 export const Sparse: Story = {
   args: {
-    about: { statistics: [], mission: { ...about.mission, values: [] }, technologies: [], team: [] },
-    description: 'Apps and design.',
+    about: { statistics: [], mission: { ...sampleAbout.mission, values: [] }, technologies: [], team: [] },
+    head: { title: '', text: 'Apps and design.' },
   },
 };
 export const Failed: Story = {

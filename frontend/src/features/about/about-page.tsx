@@ -1,4 +1,4 @@
-import type { About } from '@/api/generated/model.ts';
+import type { About, SiteHead } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { MissionBlock } from './mission-block.tsx';
@@ -8,19 +8,20 @@ import { TechnologyList } from './technology-list.tsx';
 
 interface AboutPageProps {
   readonly about: About;
-  /** What the studio says of itself in the settings. */
-  readonly description: string;
+  readonly head: SiteHead;
 }
 
-export function AboutPage({ about, description }: AboutPageProps) {
+export function AboutPage({ about, head: { title, text } }: AboutPageProps) {
   return (
     <>
       <Container className="grid gap-x-6 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-14">
         <h1 className="text-6xl tracking-[-0.022em] lg:col-span-7">
-          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">About Us</span>A
-          small studio by the river
+          {title ? (
+            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">About Us</span>
+          ) : null}
+          {title || 'About Us'}
         </h1>
-        <p className="max-w-[30rem] text-lg text-muted-foreground lg:col-span-5">{description}</p>
+        {text ? <p className="max-w-[30rem] text-lg text-muted-foreground lg:col-span-5">{text}</p> : null}
       </Container>
       <StatisticRiver statistics={about.statistics} />
       <MissionBlock mission={about.mission} />

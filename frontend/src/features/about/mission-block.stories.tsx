@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { sampleAbout } from '@/test/home-samples.ts';
 import { MissionBlock } from './mission-block.tsx';
 
-const { mission } = seedContent().about;
+const { mission } = sampleAbout;
 
 const meta = {
   title: 'Features/About/Mission',

@@ -8,6 +8,7 @@ interface MissionBlockProps {
 
 /** What the studio is for, and the values that follow from it. The statement stays beside them while they pass. */
 export function MissionBlock({ mission }: MissionBlockProps) {
+  if (!mission.text && mission.values.length === 0) return null;
   return (
     <section aria-labelledby="mission" className="py-20 lg:py-32">
       <Container className="grid gap-x-6 gap-y-12 lg:grid-cols-12">

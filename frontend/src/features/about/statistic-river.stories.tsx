@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { sampleAbout } from '@/test/home-samples.ts';
 import { StatisticRiver } from './statistic-river.tsx';
 
-const { statistics } = seedContent().about;
+const { statistics } = sampleAbout;
 
 const meta = {
   title: 'Features/About/Statistics',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { sampleAbout } from '@/test/home-samples.ts';
 import { TeamGrid } from './team-grid.tsx';
 
-const { team } = seedContent().about;
+const { team } = sampleAbout;
 
 const meta = {
   title: 'Features/About/Team',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seedContent } from '../../../../mocks/store/seed-content.ts';
+import { sampleAbout } from '@/test/home-samples.ts';
 import { TeamPortrait } from './team-portrait.tsx';
 
-const [member] = seedContent().about.team;
+const [member] = sampleAbout.team;
 if (!member) throw new Error('The demo has no team');
 
 const meta = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
+import type { MockApi } from '../../../../mocks/api.ts';
 import { AdminLoginPage } from './admin-login-page.tsx';
 
 const meta = {
@@ -32,5 +34,16 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, 'admin@example.com', 'wrong-password');
     await expect(await canvas.findByText('Invalid credentials')).toBeVisible();
+  },
+};
+/** An account with an authenticator app. */
+export const AsksForCode: Story = {
+  tags: ['no-picture'],
+  parameters: { scenario: (api: MockApi) => saveFactor(api, 'admin@example.com') },
+  play: async ({ canvas }) => {
+    await signIn(canvas, 'admin@example.com', 'admin-password');
+    await userEvent.type(await canvas.findByLabelText('Code'), sampleCode());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Login successful')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
 import { Split } from '@/components/layout/split.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,19 +10,25 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { SecondStepLazy } from './second-step-lazy.tsx';
 
 /** The sign-in page of the administration. The browser checks the form; what the server says comes as a message. */
 export function AdminLoginPage() {
   const { adminLogin } = useAuth();
   const navigate = useNavigate();
   const { show } = useToast();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const enter = async () => {
+    show({ tone: 'success', text: 'Login successful' });
+    await navigate({ to: '/admin' });
+  };
   const { busy, form } = useForm({
     fields: ['email', 'password'],
     check: () => ({}), // the browser has checked it
     send: async ({ email, password }) => {
-      await adminLogin({ email: email.trim(), password });
-      show({ tone: 'success', text: 'Login successful' });
-      await navigate({ to: '/admin' });
+      const asked = await adminLogin({ email: email.trim(), password });
+      if (asked) setChallenge(asked);
+      else await enter();
     },
     explain: (error) => {
       const answered = error instanceof ApiError;
@@ -30,6 +37,8 @@ export function AdminLoginPage() {
       return null;
     },
   });
+  if (challenge)
+    return <SecondStepLazy challenge={challenge} onOpened={() => void enter()} onBack={() => setChallenge(null)} />;
   return (
     <Split>
       <div className="sm:max-w-form">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import { LoginPage } from './login-page.tsx';
 
 const meta = {
@@ -79,3 +80,14 @@ export const SignsIn: Story = {
   },
 };
 export const Phone: Story = { parameters: { screen, initialViewport: 'phone' } };
+/** An account with an authenticator app. */
+export const AsksForCode: Story = {
+  tags: ['no-picture'],
+  parameters: { screen, scenario: (api) => saveFactor(api, 'customer@example.com') },
+  play: async ({ canvas }) => {
+    await submit(canvas, 'customer@example.com', 'customer-password');
+    await userEvent.type(await canvas.findByLabelText('Code'), sampleCode());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -7,6 +8,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
+import { SecondStepLazy } from './second-step-lazy.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
@@ -20,6 +22,8 @@ interface LoginPageProps {
 export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { login } = useAuth();
   const { history } = useRouter();
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const enter = () => history.push(redirectTo);
   // Somebody without an account still wants to go there.
   const back = redirectTo === HOME ? {} : { redirect: redirectTo };
   const { busy, failure, form, field } = useForm({
@@ -27,11 +31,13 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
     fields: ['email', 'password'],
     check: checkLogin,
     send: async ({ email, password }) => {
-      await login({ email: email.trim(), password });
-      history.push(redirectTo);
+      const asked = await login({ email: email.trim(), password });
+      if (asked) setChallenge(asked);
+      else enter();
     },
     explain: (error) => messageOf(error, LOGIN_DOWN),
   });
+  if (challenge) return <SecondStepLazy challenge={challenge} onOpened={enter} onBack={() => setChallenge(null)} />;
   return (
     <AuthLayout title="Welcome Back!" line="Sign in to see your orders, downloads and wallet." message={failure}>
       <form method="post" noValidate {...form}>

@@ -32,7 +32,7 @@ export function PostCard({ post, variant, heading: Heading, priority = false }: 
           <Heading className={clsx('mt-1', shape.title)}>
             <Link
               to="/blog/$id"
-              params={{ id: String(post.id) }}
+              params={{ id: post.address }}
               className="decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
             >
               {post.title}

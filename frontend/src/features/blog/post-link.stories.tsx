@@ -5,7 +5,7 @@ import { PostLink } from './post-link.tsx';
 const meta = {
   title: 'Features/Blog/Post link',
   component: PostLink,
-  args: { post: { id: 7, title: 'Learning UX and UI design' } },
+  args: { post: { address: '7', title: 'Learning UX and UI design' } },
 } satisfies Meta<typeof PostLink>;
 export default meta;
 

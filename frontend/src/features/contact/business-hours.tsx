@@ -4,15 +4,16 @@ interface BusinessHoursProps {
   readonly hours: readonly Hours[];
 }
 
-/** When somebody is in the studio, and that mail is read beyond that. */
+/** When somebody is there; nothing while nobody has said. */
 export function BusinessHours({ hours }: BusinessHoursProps) {
+  if (hours.length === 0) return null;
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="text-xl">
         Business Hours
       </h2>
       <dl className="mt-4 border-b border-border text-sm">
-        {[...hours, { days: 'Support', hours: '24/7' }].map(({ days, hours: time }) => (
+        {hours.map(({ days, hours: time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 border-t border-border py-2.5">
             <dt className="text-muted-foreground">{days}</dt>
             <dd className="font-semibold tabular-nums">{time}</dd>

@@ -14,28 +14,28 @@ export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
     { icon: Phone, label: 'Phone', value: phone, href: phoneLink(phone) },
     { icon: MapPin, label: 'Address', value: address, href: null },
   ];
+  const known = cards.filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
     <ul className="border-b border-border">
-      {cards
-        .filter(({ value }) => value)
-        .map(({ icon: Icon, label, value, href }) => (
-          <li key={label} className="group relative flex items-center gap-5 border-t border-border py-4.5">
-            <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
-            <div className="min-w-0">
-              <h2 className="font-sans text-sm font-normal tracking-normal text-muted-foreground">{label}</h2>
-              {href ? (
-                <a
-                  href={href}
-                  className="font-display text-xl font-semibold break-words underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
-                >
-                  {value}
-                </a>
-              ) : (
-                <p className="font-display text-xl font-semibold break-words">{value}</p>
-              )}
-            </div>
-          </li>
-        ))}
+      {known.map(({ icon: Icon, label, value, href }) => (
+        <li key={label} className="group relative flex items-center gap-5 border-t border-border py-4.5">
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
+          <div className="min-w-0">
+            <h2 className="font-sans text-sm font-normal tracking-normal text-muted-foreground">{label}</h2>
+            {href ? (
+              <a
+                href={href}
+                className="font-display text-xl font-semibold break-words underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+              >
+                {value}
+              </a>
+            ) : (
+              <p className="font-display text-xl font-semibold break-words">{value}</p>
+            )}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

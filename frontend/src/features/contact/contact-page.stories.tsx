@@ -44,7 +44,7 @@ export const HostileService: Story = {
 };
 /** Settings that name neither a phone nor a place nor hours. */
 export const Sparse: Story = {
-  args: { site: { contactEmail: 'hello@nodi.example', phone: '', location: '', hours: [] } },
+  args: { site: { ...sampleSite, phone: '', location: '', hours: [], answer: '', logo: null } },
 };
 /** Without the site's settings the form still works. */
 export const Failed: Story = {

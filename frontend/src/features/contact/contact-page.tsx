@@ -1,14 +1,14 @@
+import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Site } from '@/api/generated/model.ts';
-import { LogoMark } from '@/components/layout/logo-mark.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactPageProps {
-  readonly site: Pick<Site, 'contactEmail' | 'phone' | 'location' | 'hours'>;
+  readonly site: Pick<Site, 'contactEmail' | 'phone' | 'location' | 'hours' | 'heads' | 'answer' | 'logo'>;
   /** The service that the visitor comes from. */
   readonly service?: string | undefined;
 }
@@ -25,16 +25,19 @@ function startProject(event: MouseEvent) {
 }
 
 export function ContactPage({ site, service }: ContactPageProps) {
+  const { title, text } = site.heads.contact;
+  const line = [text, site.answer].filter(Boolean).join(' ');
+  const isFilled = site.logo || site.contactEmail || site.phone || site.location || site.hours.length > 0;
   return (
     <div className="contact grow">
       <div className="contact-words">
         <h1 className="text-6xl tracking-[-0.022em]">
-          <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Contact Us</span>
-          Tell us about your project
+          {title ? (
+            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Contact Us</span>
+          ) : null}
+          {title || 'Contact Us'}
         </h1>
-        <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
-          A few sentences are enough to begin with. We answer within one working day.
-        </p>
+        {line ? <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">{line}</p> : null}
         <a
           href={`#${FIRST_FIELD}`}
           onClick={startProject}
@@ -44,8 +47,8 @@ export function ContactPage({ site, service }: ContactPageProps) {
           <ArrowDown aria-hidden="true" />
         </a>
       </div>
-      <div className="dark deep contact-panel">
-        <LogoMark className="contact-mark text-primary" />
+      <div className={clsx('dark deep contact-panel', !isFilled && 'max-lg:hidden')}>
+        {site.logo ? <img src={site.logo.dark} alt="" loading="lazy" className="contact-mark" /> : null}
         <div className="contact-facts">
           <ContactDetails email={site.contactEmail} phone={site.phone} address={site.location} />
           <BusinessHours hours={site.hours} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleHome } from '@/test/home-samples.ts';
 import { sampleSlides } from '@/test/samples.ts';
 import { Hero } from './hero.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Features/Home/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { slides: sampleSlides },
+  args: { slides: sampleSlides, head: sampleHome.hero },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,3 +62,9 @@ export const NothingMoves: Story = {
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
 export const OneSlide: Story = { args: { slides: sampleSlides.slice(0, 1) } };
+
+/** A new site: the owner's words, nothing to show yet. */
+export const NoSlides: Story = {
+  parameters: { initialViewport: 'desktop' },
+  args: { slides: [], head: { title: 'Boats, built well', text: 'A yard of three people on the north coast.' } },
+};

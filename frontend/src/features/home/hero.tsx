@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { Slide } from '@/api/generated/model.ts';
+import type { SiteHead, Slide } from '@/api/generated/model.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { HERO_SIZES } from './hero-sizes.ts';
 import { SlideIndex } from './slide-index.tsx';
@@ -8,20 +11,21 @@ import { useCarousel } from './use-carousel.ts';
 
 interface HeroProps {
   readonly slides: readonly Slide[];
-  /** Who the studio is, in one line: the page's main heading. */
-  readonly headline?: string;
+  /** Who the studio is, in one line, the page's main heading; and what is said beside it while there are no slides. */
+  readonly head: SiteHead;
 }
 
 /**
  * The poster of the site: who we are on one side, a featured app on the other. All slides lie in the same place, so the
  * longest text decides the height; the first one is complete without script, the pictures of the others come later.
  */
-export function Hero({ slides, headline = 'Software drawn and built in Rajshahi' }: HeroProps) {
+export function Hero({ slides, head }: HeroProps) {
   const { index, show, running, wanted, setWanted, allPictures, reducedMotion, region } = useCarousel(slides.length);
   const moves = slides.length > 1 && !reducedMotion;
+  if (slides.length === 0) return <Opening {...head} />;
   return (
     <section aria-roledescription="carousel" aria-label="Featured apps" className="hero" {...region}>
-      <h1 className="hero-title text-6xl">{headline}</h1>
+      <h1 className="hero-title text-6xl">{head.title}</h1>
       <div className="hero-art">
         {slides.map((slide, position) => (
           <div
@@ -61,3 +65,14 @@ export function Hero({ slides, headline = 'Software drawn and built in Rajshahi'
     </section>
   );
 }
+
+/** The poster of a site that has nothing to show yet: its own words alone. */
+const Opening = ({ title, text }: SiteHead) => (
+  <Container className="pt-16 pb-20 lg:pt-32 lg:pb-40">
+    <h1 className="max-w-[16ch] text-6xl tracking-[-0.022em]">{title}</h1>
+    {text ? <p className="mt-6 max-w-[34rem] text-lg text-muted-foreground">{text}</p> : null}
+    <Link to="/contact" className={buttonVariants({ size: 'lg', className: 'mt-9' })}>
+      Contact Us
+    </Link>
+  </Container>
+);

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Visitor/Home',
   component: Hero,
   parameters: { layout: 'fullscreen', screen: { path: '/' } },
-  args: { slides: [] },
+  args: { slides: [], head: { title: '', text: '' } },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

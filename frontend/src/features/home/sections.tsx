@@ -20,9 +20,11 @@ export function Sections() {
       <Testimonials testimonials={home.testimonials} />
       <Releases releases={home.releases} />
       <FromTheBlog posts={home.posts} />
-      <Film film={home.film} scenes={storyScenes(home.film, home.slides, site?.description ?? '')} />
+      {home.film ? (
+        <Film film={home.film} scenes={storyScenes(home.film, home.slides, site?.description ?? '')} />
+      ) : null}
       <FaqSection faqs={home.faqs} />
-      <Suite features={home.suite} channelUrl={site?.channelUrl ?? ''} />
+      <Suite features={home.suite} head={home.suiteHead} channelUrl={site?.channelUrl ?? ''} />
     </>
   );
 }

@@ -38,7 +38,14 @@ export const TermsAndConditions: Story = {
   },
 };
 export const OneSection: Story = {
-  args: { page: { title: 'Imprint', lastUpdated: null, sections: legal['privacy-policy'].sections.slice(0, 1) } },
+  args: {
+    page: {
+      ...legal['privacy-policy'],
+      title: 'Imprint',
+      lastUpdated: null,
+      sections: legal['privacy-policy'].sections.slice(0, 1),
+    },
+  },
 };
 export const Failed: Story = {
   parameters: {

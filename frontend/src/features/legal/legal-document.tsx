@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalPage } from '@/api/generated/model.ts';
+import { PageContents } from '@/components/layout/page-contents.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { LegalContents } from './legal-contents.tsx';
 import { LegalText } from './legal-text.tsx';
 
 interface LegalDocumentProps {
@@ -20,7 +20,7 @@ export function LegalDocument({ page: { title, lastUpdated, sections }, contactE
         {lastUpdated ? <p className="mt-5 text-lg text-muted-foreground">Last updated {lastUpdated}</p> : null}
       </header>
       <div className="pt-8 lg:sticky lg:top-0 lg:col-span-4 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pt-12 lg:pr-10 lg:pb-8">
-        <LegalContents sections={sections} />
+        <PageContents sections={sections} />
       </div>
       <article className="max-w-[35rem] lg:col-span-8">
         {sections.map((section) => (

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '@/api/generated/model.ts';
 import { ProductBadges } from './product-badges.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Product badges',
   component: ProductBadges,
-  args: { badges: Object.values(Badge) },
+  args: { badges: ['New', 'Popular', 'Best Seller', 'Featured', 'Pro', 'Top Rated'] },
   decorators: [
     (Story) => (
       <div className="flex flex-wrap gap-1.5">

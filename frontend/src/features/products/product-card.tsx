@@ -45,10 +45,12 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
         <div className={clsx('flex flex-col', shape.facts)}>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <ProductRating rating={product.rating} reviews={product.reviews} />
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground tabular-nums">
-              <Download className="size-[1.05em]" aria-hidden="true" />
-              {product.downloads} downloads
-            </span>
+            {product.downloads === '0' ? null : (
+              <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground tabular-nums">
+                <Download className="size-[1.05em]" aria-hidden="true" />
+                {product.downloads} downloads
+              </span>
+            )}
           </p>
           <ul className="mt-3.5 mb-4 flex flex-wrap gap-1.5" aria-label="Features">
             {features.map((feature) => (

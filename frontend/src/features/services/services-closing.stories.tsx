@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleSite } from '@/test/samples.ts';
 import { ServicesClosing } from './services-closing.tsx';
 
 const meta = {
   title: 'Features/Services/Closing',
   component: ServicesClosing,
   parameters: { layout: 'fullscreen' },
-  args: { channelUrl: 'https://t.me/nodistudio' },
+  args: { channelUrl: sampleSite.channelUrl, answer: sampleSite.answer, logo: sampleSite.logo, hasServices: true },
 } satisfies Meta<typeof ServicesClosing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { LogoMark } from '@/components/layout/logo-mark.tsx';
+import type { SiteLogo } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 
 interface ServicesClosingProps {
   /** The messaging channel; empty while none is set. */
   readonly channelUrl: string;
+  /** How soon messages are answered; empty while nobody says. */
+  readonly answer: string;
+  readonly logo: SiteLogo | null;
+  /** Whether anything is listed above. */
+  readonly hasServices: boolean;
 }
 
 /** For everybody who has not found their case among the services. */
-export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
+export function ServicesClosing({ channelUrl, answer, logo, hasServices }: ServicesClosingProps) {
   return (
     <section className="dark deep relative overflow-hidden">
       <Container className="relative z-1 py-20 lg:py-32">
-        <h2 className="max-w-[36rem] text-4xl">Not sure which of these you need?</h2>
+        <h2 className="max-w-[36rem] text-4xl">
+          {hasServices ? 'Not sure which of these you need?' : 'Tell us what you need'}
+        </h2>
         <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
-          Describe the problem in a few sentences. We answer within one working day.
+          Describe the problem in a few sentences. {answer}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {channelUrl ? (
@@ -31,7 +38,7 @@ export function ServicesClosing({ channelUrl }: ServicesClosingProps) {
           </Link>
         </div>
       </Container>
-      <LogoMark className="services-mark text-primary" />
+      {logo ? <img src={logo.dark} alt="" loading="lazy" className="services-mark" /> : null}
     </section>
   );
 }

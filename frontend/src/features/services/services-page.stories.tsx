@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleSite } from '@/test/samples.ts';
 import { seedContent } from '../../../../mocks/store/seed-content.ts';
 import { ServicesPage } from './services-page.tsx';
 
-const { services, site } = seedContent();
+const { services } = seedContent();
 
 const meta = {
   title: 'Screens/Visitor/Services',
   component: ServicesPage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  args: { services, channelUrl: site.channelUrl },
+  args: { services, site: sampleSite },
 } satisfies Meta<typeof ServicesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +58,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No services are listed at the moment')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Tell us what you need' })).toBeVisible();
   },
 };
 export const Failed: Story = {
@@ -69,7 +71,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The services cannot be read at the moment.')).toBeVisible();
   },
 };
-export const NoChannel: Story = { args: { channelUrl: '' } };
+export const NoChannel: Story = { args: { site: { ...sampleSite, channelUrl: '' } } };
 /** The page that was left stays until this one is there. */
 export const Waiting: Story = {
   parameters: {

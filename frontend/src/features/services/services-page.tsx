@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { Service } from '@/api/generated/model.ts';
+import type { Service, Site } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -13,10 +13,12 @@ import { ServicesClosing } from './services-closing.tsx';
 
 interface ServicesPageProps {
   readonly services: readonly Service[];
-  readonly channelUrl: string;
+  readonly site: Pick<Site, 'channelUrl' | 'heads' | 'answer' | 'logo'>;
 }
 
-export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
+export function ServicesPage({ services, site }: ServicesPageProps) {
+  const { channelUrl, heads, answer, logo } = site;
+  const { title, text } = heads.services;
   const [chosen, setChosen] = useState<Service | null>(null);
   const [open, setOpen] = useState(false);
   const places = servicePlaces(services.length);
@@ -29,13 +31,13 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
       <Container className="pt-8 lg:pt-16">
         <div className="grid gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
           <h1 className="text-6xl tracking-[-0.022em] lg:col-span-8">
-            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Services</span>
-            From the first sketch to the night shift
+            {title ? (
+              <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Services</span>
+            ) : null}
+            {title || 'Services'}
           </h1>
           <div className="lg:col-span-4">
-            <p className="max-w-form text-lg text-muted-foreground">
-              One team for the whole way. Take all of it, or the part you need.
-            </p>
+            {text ? <p className="max-w-form text-lg text-muted-foreground">{text}</p> : null}
             {channelUrl ? (
               <a
                 href={channelUrl}
@@ -67,7 +69,7 @@ export function ServicesPage({ services, channelUrl }: ServicesPageProps) {
       ) : (
         <EmptyState title="No services are listed at the moment" />
       )}
-      <ServicesClosing channelUrl={channelUrl} />
+      <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
       <ServiceDialog service={chosen} open={open} onClose={() => setOpen(false)} />
     </>
   );

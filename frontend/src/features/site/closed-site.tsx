@@ -35,7 +35,7 @@ function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
   const router = useRouter();
   useGetSite({ query: { refetchInterval: ASK_EVERY_MS } });
   useEffect(() => () => void router.invalidate(), [router]);
-  return <Maintenance name={site.name} contactEmail={site.contactEmail} />;
+  return <Maintenance name={site.name} logo={site.logo} contactEmail={site.contactEmail} />;
 }
 
 /** Reminds an administrator that nobody else sees this. */

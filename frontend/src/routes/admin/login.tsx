@@ -3,6 +3,6 @@ import { AdminLoginPage } from '@/features/auth/admin-login-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/admin/login')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Admin', pathname),
+  head: privateHead('Admin'),
   component: AdminLoginPage,
 });

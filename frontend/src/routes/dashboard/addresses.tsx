@@ -6,6 +6,6 @@ import { privateHead } from '../-context.ts';
 export const Route = createFileRoute('/dashboard/addresses')({
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
   loader: ({ context }) => void context.queryClient.prefetchQuery(getListAddressesQueryOptions()),
-  head: ({ match: { context } }) => privateHead(context, 'Addresses', '/dashboard/addresses'),
+  head: privateHead('Addresses'),
   component: AddressesPage,
 });

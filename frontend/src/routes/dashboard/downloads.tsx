@@ -1,23 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
 import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
+import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
+import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 
-interface DownloadsSearch {
+interface DownloadsSearch extends OwnSearch {
   /** The file that a link leads to. */
   file?: string | undefined;
 }
 
 export const Route = createFileRoute('/dashboard/downloads')({
-  validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({ file: searchId(search.file) }),
+  validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({
+    ...ownSearch(search),
+    file: searchId(search.file),
+  }),
+  loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(getListDownloadsQueryOptions()),
-  head: ({ match: { context } }) => privateHead(context, 'My Downloads', '/dashboard/downloads'),
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery({
+      ...getListDownloadsQueryOptions(ownQuery(deps)),
+      structuralSharing: false,
+    }),
+  head: privateHead('My Downloads'),
   component: DownloadsRoute,
 });
 
 function DownloadsRoute() {
-  const { file } = Route.useSearch();
-  return <DownloadsPage file={file} />;
+  const { file, ...search } = Route.useSearch();
+  return <DownloadsPage file={file} search={search} />;
 }

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/')({
   }),
   // Started early, not awaited: the screen shows its own waiting and error states.
   loader: ({ context }) => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions()),
-  head: ({ match: { context } }) => privateHead(context, 'Dashboard', '/dashboard'),
+  head: privateHead('Dashboard'),
   component: DashboardHome,
 });
 

@@ -1,23 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
+import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
+import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 
-interface OrdersSearch {
+interface OrdersSearch extends OwnSearch {
   /** The order whose panel is open. */
   order?: string | undefined;
 }
 
 export const Route = createFileRoute('/dashboard/orders')({
-  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({ order: searchId(search.order) }),
+  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
+    ...ownSearch(search),
+    order: searchId(search.order),
+  }),
+  loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(getListOrdersQueryOptions()),
-  head: ({ match: { context } }) => privateHead(context, 'My Orders', '/dashboard/orders'),
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchQuery({
+      ...getListOrdersQueryOptions(ownQuery(deps)),
+      structuralSharing: false,
+    }),
+  head: privateHead('My Orders'),
   component: OrdersRoute,
 });
 
 function OrdersRoute() {
-  const { order } = Route.useSearch();
-  return <OrdersPage order={order} />;
+  const { order, ...search } = Route.useSearch();
+  return <OrdersPage order={order} search={search} />;
 }

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
 import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
+import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '@/features/dashboard/sessions/sessions-card.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/profile')({
@@ -10,6 +12,15 @@ export const Route = createFileRoute('/dashboard/profile')({
     void queryClient.prefetchQuery(getGetSessionQueryOptions());
     void queryClient.prefetchQuery(getListAddressesQueryOptions());
   },
-  head: ({ match: { context } }) => privateHead(context, 'Profile', '/dashboard/profile'),
-  component: ProfilePage,
+  head: privateHead('Profile'),
+  component: () => (
+    <ProfilePage
+      security={
+        <>
+          <SecondFactorCard />
+          <SessionsCard />
+        </>
+      }
+    />
+  ),
 });

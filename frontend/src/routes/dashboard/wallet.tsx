@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
+import { Payouts } from '@/features/dashboard/payouts/payouts.tsx';
 import { transactionParams } from '@/features/dashboard/wallet/transaction-params.ts';
 import { WalletPage } from '@/features/dashboard/wallet/wallet-page.tsx';
 import { searchPage } from '@/lib/search-text.ts';
@@ -12,16 +13,17 @@ interface WalletSearch {
 export const Route = createFileRoute('/dashboard/wallet')({
   validateSearch: (search: Record<string, unknown>): WalletSearch => ({ page: searchPage(search.page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
-  // Started early, not awaited: the screen shows its own waiting and error states.
+  // Started early, not awaited: the screen shows its own waiting and error states. Public pages carry what stands here, so
+  // what is further down asks for itself.
   loader: ({ context: { queryClient }, deps: { page } }) => {
     void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
     void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
   },
-  head: ({ match: { context } }) => privateHead(context, 'Your Wallet', '/dashboard/wallet'),
+  head: privateHead('Your Wallet'),
   component: WalletRoute,
 });
 
 function WalletRoute() {
   const { page } = Route.useSearch();
-  return <WalletPage page={page} />;
+  return <WalletPage page={page} payouts={<Payouts />} />;
 }

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -25,7 +27,9 @@ import type {
 
 import type {
   About,
-  BadRequestResponse
+  BadRequestResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
@@ -84,7 +88,7 @@ export const getGetAboutQueryKey = () => {
     }
 
 
-export const getGetAboutQueryOptions = <TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAboutQueryOptions = <TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAboutQueryResult = NonNullable<Awaited<ReturnType<typeof getAbout>>>
-export type GetAboutQueryError = ErrorType<BadRequestResponse>
+export type GetAboutQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAbout>>,
@@ -116,7 +120,7 @@ export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAbout>>,
@@ -126,7 +130,7 @@ export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError
  * @summary Figures, mission, technologies and team of the studio
  */
 
-export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetAbout<TData = Awaited<ReturnType<typeof getAbout>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -29,6 +31,8 @@ import type {
   AdminListActivityParams,
   BadRequestResponse,
   ForbiddenResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
 
@@ -95,7 +99,7 @@ export const getAdminListActivityQueryKey = (params?: AdminListActivityParams,) 
     }
 
 
-export const getAdminListActivityQueryOptions = <TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListActivityQueryOptions = <TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListActivityQueryResult = NonNullable<Awaited<ReturnType<typeof adminListActivity>>>
-export type AdminListActivityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListActivityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListActivity>>,
@@ -127,7 +131,7 @@ export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListActivity>>,
@@ -137,7 +141,7 @@ export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +149,7 @@ export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminList
  * @summary What administrators changed, newest first
  */
 
-export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListActivity<TData = Awaited<ReturnType<typeof adminListActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -213,7 +217,7 @@ export const getAdminExportActivityQueryKey = (params?: AdminExportActivityParam
     }
 
 
-export const getAdminExportActivityQueryOptions = <TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminExportActivityQueryOptions = <TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -232,10 +236,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminExportActivityQueryResult = NonNullable<Awaited<ReturnType<typeof adminExportActivity>>>
-export type AdminExportActivityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminExportActivityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminExportActivityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportActivity>>,
@@ -245,7 +249,7 @@ export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminEx
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportActivity>>,
@@ -255,7 +259,7 @@ export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminEx
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -263,7 +267,7 @@ export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminEx
  * @summary The filtered changes as CSV
  */
 
-export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportActivity<TData = Awaited<ReturnType<typeof adminExportActivity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -28,6 +30,8 @@ import type {
   AdminGetAnalyticsParams,
   BadRequestResponse,
   ForbiddenResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
 
@@ -95,7 +99,7 @@ export const getAdminGetAnalyticsQueryKey = (params?: AdminGetAnalyticsParams,) 
     }
 
 
-export const getAdminGetAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetAnalyticsQueryOptions = <TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminGetAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetAnalytics>>>
-export type AdminGetAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminGetAnalyticsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: AdminGetAnalyticsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetAnalytics>>,
@@ -127,7 +131,7 @@ export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetAnalytics>>,
@@ -137,7 +141,7 @@ export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +149,7 @@ export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetA
  * @summary Revenue, orders, new users and downloads over a range, beside the period before
  */
 
-export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetAnalytics<TData = Awaited<ReturnType<typeof adminGetAnalytics>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: AdminGetAnalyticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetAnalytics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

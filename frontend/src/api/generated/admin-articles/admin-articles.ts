@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -40,6 +42,7 @@ import {
 
 import {
   getGetPostQueryKey,
+  getListPostTopicsQueryKey,
   getListPostsQueryKey
 } from '../blog/blog.ts';
 
@@ -52,7 +55,9 @@ import type {
   ForbiddenResponse,
   NotFoundResponse,
   PostInput,
+  ServiceUnavailableResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
@@ -64,6 +69,10 @@ import {
 import {
   getListServicesQueryKey
 } from '../services/services.ts';
+
+import {
+  getGetSiteQueryKey
+} from '../site/site.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -128,7 +137,7 @@ export const getAdminListPostsQueryKey = (params?: AdminListPostsParams,) => {
     }
 
 
-export const getAdminListPostsQueryOptions = <TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListPostsQueryOptions = <TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -147,10 +156,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListPostsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListPosts>>>
-export type AdminListPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListPosts>>,
@@ -160,7 +169,7 @@ export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPos
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListPosts>>,
@@ -170,7 +179,7 @@ export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPos
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -178,7 +187,7 @@ export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPos
  * @summary All articles that are not deleted
  */
 
-export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPosts<TData = Awaited<ReturnType<typeof adminListPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -249,7 +258,7 @@ return fetcher<AdminPost>(getAdminCreatePostUrl(),
 
 export const getAdminCreatePostMutationKey = () => ['adminCreatePost'] as const;
 
-export const getAdminCreatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext> => {
 
@@ -271,7 +280,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreatePost>>, variables: AdminCreatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -283,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreatePost>>>
     export type AdminCreatePostMutationBody = BodyType<PostInput>
-    export type AdminCreatePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreatePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreatePostMutationVariables = {data: BodyType<PostInput>}
 
     /**
  * @summary Write an article
  */
-export const useAdminCreatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreatePost>>, TError,AdminCreatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreatePost>>,
@@ -333,7 +342,7 @@ export const getAdminGetPostQueryKey = (id: string,) => {
     }
 
 
-export const getAdminGetPostQueryOptions = <TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetPostQueryOptions = <TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -352,10 +361,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminGetPostQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetPost>>>
-export type AdminGetPostQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type AdminGetPostQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetPost>>,
@@ -365,7 +374,7 @@ export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetPost>>,
@@ -375,7 +384,7 @@ export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -383,7 +392,7 @@ export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>
  * @summary One article with its text, whatever its state
  */
 
-export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetPost<TData = Awaited<ReturnType<typeof adminGetPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -454,7 +463,7 @@ return fetcher<AdminPost>(getAdminUpdatePostUrl(id),
 
 export const getAdminUpdatePostMutationKey = () => ['adminUpdatePost'] as const;
 
-export const getAdminUpdatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdatePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext> => {
 
@@ -476,7 +485,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdatePost>>, variables: AdminUpdatePostMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getAdminGetPostQueryKey(variables.id), getGetPostQueryKey(variables.id), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPostsQueryKey(), getAdminGetPostQueryKey(variables.id), getGetPostQueryKey(variables.id), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -488,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdatePostMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdatePost>>>
     export type AdminUpdatePostMutationBody = BodyType<PostInput>
-    export type AdminUpdatePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdatePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdatePostMutationVariables = {id: string;data: BodyType<PostInput>}
 
     /**
  * @summary Change an article
  */
-export const useAdminUpdatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdatePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdatePost>>, TError,AdminUpdatePostMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdatePost>>,

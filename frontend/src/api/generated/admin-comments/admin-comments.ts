@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -42,7 +44,9 @@ import type {
   CommentModeration,
   ForbiddenResponse,
   NotFoundResponse,
+  ServiceUnavailableResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
@@ -110,7 +114,7 @@ export const getAdminListCommentsQueryKey = (params?: AdminListCommentsParams,) 
     }
 
 
-export const getAdminListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +133,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListCommentsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListComments>>>
-export type AdminListCommentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListCommentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListCommentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListComments>>,
@@ -142,7 +146,7 @@ export function useAdminListComments<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListComments>>,
@@ -152,7 +156,7 @@ export function useAdminListComments<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +164,7 @@ export function useAdminListComments<TData = Awaited<ReturnType<typeof adminList
  * @summary Comments on articles, newest first
  */
 
-export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListComments<TData = Awaited<ReturnType<typeof adminListComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -231,7 +235,7 @@ return fetcher<AdminComment>(getAdminModerateCommentUrl(id),
 
 export const getAdminModerateCommentMutationKey = () => ['adminModerateComment'] as const;
 
-export const getAdminModerateCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminModerateCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext> => {
 
@@ -265,13 +269,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminModerateCommentMutationResult = NonNullable<Awaited<ReturnType<typeof adminModerateComment>>>
     export type AdminModerateCommentMutationBody = BodyType<CommentModeration>
-    export type AdminModerateCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminModerateCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminModerateCommentMutationVariables = {id: string;data: BodyType<CommentModeration>}
 
     /**
  * @summary Approve, reject or mark a comment
  */
-export const useAdminModerateComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminModerateComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminModerateComment>>, TError,AdminModerateCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminModerateComment>>,
@@ -310,7 +314,7 @@ export const adminDeleteComment = async (id: string, options?: Parameters<typeof
 
 export const getAdminDeleteCommentMutationKey = () => ['adminDeleteComment'] as const;
 
-export const getAdminDeleteCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getAdminDeleteCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext> => {
 
@@ -344,13 +348,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDeleteCommentMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteComment>>>
 
-    export type AdminDeleteCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminDeleteCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminDeleteCommentMutationVariables = {id: string}
 
     /**
  * @summary Delete a comment for good
  */
-export const useAdminDeleteComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useAdminDeleteComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteComment>>, TError,AdminDeleteCommentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeleteComment>>,

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -39,10 +41,15 @@ import {
 } from '../admin-articles/admin-articles.ts';
 
 import {
+  getAdminListPagesQueryKey
+} from '../admin-pages/admin-pages.ts';
+
+import {
   getAdminListPicturesQueryKey
 } from '../admin-pictures/admin-pictures.ts';
 
 import {
+  getListPostTopicsQueryKey,
   getListPostsQueryKey
 } from '../blog/blog.ts';
 
@@ -66,10 +73,12 @@ import type {
   ForbiddenResponse,
   NotFoundResponse,
   ServiceInput,
+  ServiceUnavailableResponse,
   SlideInput,
   TeamMemberInput,
   TestimonialInput,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
@@ -81,6 +90,10 @@ import {
 import {
   getListServicesQueryKey
 } from '../services/services.ts';
+
+import {
+  getGetSiteQueryKey
+} from '../site/site.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -138,7 +151,7 @@ export const getAdminListTestimonialsQueryKey = () => {
     }
 
 
-export const getAdminListTestimonialsQueryOptions = <TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListTestimonialsQueryOptions = <TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -157,10 +170,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListTestimonialsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListTestimonials>>>
-export type AdminListTestimonialsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListTestimonialsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListTestimonials>>,
@@ -170,7 +183,7 @@ export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof admin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListTestimonials>>,
@@ -180,7 +193,7 @@ export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof admin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -188,7 +201,7 @@ export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof admin
  * @summary All testimonials in their order, shown or hidden
  */
 
-export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTestimonials<TData = Awaited<ReturnType<typeof adminListTestimonials>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTestimonials>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -258,7 +271,7 @@ return fetcher<AdminTestimonial>(getAdminCreateTestimonialUrl(),
 
 export const getAdminCreateTestimonialMutationKey = () => ['adminCreateTestimonial'] as const;
 
-export const getAdminCreateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext> => {
 
@@ -280,7 +293,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateTestimonial>>, variables: AdminCreateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -292,13 +305,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateTestimonial>>>
     export type AdminCreateTestimonialMutationBody = BodyType<TestimonialInput>
-    export type AdminCreateTestimonialMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateTestimonialMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateTestimonialMutationVariables = {data: BodyType<TestimonialInput>}
 
     /**
  * @summary Add a testimonial at the end
  */
-export const useAdminCreateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTestimonial>>, TError,AdminCreateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateTestimonial>>,
@@ -352,7 +365,7 @@ return fetcher<AdminTestimonial>(getAdminUpdateTestimonialUrl(id),
 
 export const getAdminUpdateTestimonialMutationKey = () => ['adminUpdateTestimonial'] as const;
 
-export const getAdminUpdateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateTestimonialMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext> => {
 
@@ -374,7 +387,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateTestimonial>>, variables: AdminUpdateTestimonialMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -386,13 +399,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateTestimonialMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateTestimonial>>>
     export type AdminUpdateTestimonialMutationBody = BodyType<TestimonialInput>
-    export type AdminUpdateTestimonialMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateTestimonialMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateTestimonialMutationVariables = {id: string;data: BodyType<TestimonialInput>}
 
     /**
  * @summary Change a testimonial
  */
-export const useAdminUpdateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateTestimonial = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTestimonial>>, TError,AdminUpdateTestimonialMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateTestimonial>>,
@@ -436,7 +449,7 @@ export const getAdminListFaqsQueryKey = () => {
     }
 
 
-export const getAdminListFaqsQueryOptions = <TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListFaqsQueryOptions = <TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -455,10 +468,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListFaqsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListFaqs>>>
-export type AdminListFaqsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListFaqsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListFaqs>>,
@@ -468,7 +481,7 @@ export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListFaqs>>,
@@ -478,7 +491,7 @@ export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -486,7 +499,7 @@ export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs
  * @summary All questions in their order, shown or hidden
  */
 
-export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListFaqs<TData = Awaited<ReturnType<typeof adminListFaqs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListFaqs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -556,7 +569,7 @@ return fetcher<AdminFaq>(getAdminCreateFaqUrl(),
 
 export const getAdminCreateFaqMutationKey = () => ['adminCreateFaq'] as const;
 
-export const getAdminCreateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext> => {
 
@@ -578,7 +591,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateFaq>>, variables: AdminCreateFaqMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -590,13 +603,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateFaq>>>
     export type AdminCreateFaqMutationBody = BodyType<FaqInput>
-    export type AdminCreateFaqMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateFaqMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateFaqMutationVariables = {data: BodyType<FaqInput>}
 
     /**
  * @summary Add a question at the end
  */
-export const useAdminCreateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateFaq>>, TError,AdminCreateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateFaq>>,
@@ -650,7 +663,7 @@ return fetcher<AdminFaq>(getAdminUpdateFaqUrl(id),
 
 export const getAdminUpdateFaqMutationKey = () => ['adminUpdateFaq'] as const;
 
-export const getAdminUpdateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateFaqMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext> => {
 
@@ -672,7 +685,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateFaq>>, variables: AdminUpdateFaqMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListFaqsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -684,13 +697,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateFaq>>>
     export type AdminUpdateFaqMutationBody = BodyType<FaqInput>
-    export type AdminUpdateFaqMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateFaqMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateFaqMutationVariables = {id: string;data: BodyType<FaqInput>}
 
     /**
  * @summary Change a question
  */
-export const useAdminUpdateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateFaq = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateFaq>>, TError,AdminUpdateFaqMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateFaq>>,
@@ -734,7 +747,7 @@ export const getAdminListServicesQueryKey = () => {
     }
 
 
-export const getAdminListServicesQueryOptions = <TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListServicesQueryOptions = <TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -753,10 +766,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListServices>>>
-export type AdminListServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListServices>>,
@@ -766,7 +779,7 @@ export function useAdminListServices<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListServices>>,
@@ -776,7 +789,7 @@ export function useAdminListServices<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -784,7 +797,7 @@ export function useAdminListServices<TData = Awaited<ReturnType<typeof adminList
  * @summary All services in their order, shown or hidden
  */
 
-export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListServices<TData = Awaited<ReturnType<typeof adminListServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -854,7 +867,7 @@ return fetcher<AdminService>(getAdminCreateServiceUrl(),
 
 export const getAdminCreateServiceMutationKey = () => ['adminCreateService'] as const;
 
-export const getAdminCreateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext> => {
 
@@ -876,7 +889,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateService>>, variables: AdminCreateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -888,13 +901,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateService>>>
     export type AdminCreateServiceMutationBody = BodyType<ServiceInput>
-    export type AdminCreateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateServiceMutationVariables = {data: BodyType<ServiceInput>}
 
     /**
  * @summary Add a service at the end
  */
-export const useAdminCreateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateService>>, TError,AdminCreateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateService>>,
@@ -948,7 +961,7 @@ return fetcher<AdminService>(getAdminUpdateServiceUrl(id),
 
 export const getAdminUpdateServiceMutationKey = () => ['adminUpdateService'] as const;
 
-export const getAdminUpdateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext> => {
 
@@ -970,7 +983,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateService>>, variables: AdminUpdateServiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListServicesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -982,13 +995,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateService>>>
     export type AdminUpdateServiceMutationBody = BodyType<ServiceInput>
-    export type AdminUpdateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateServiceMutationVariables = {id: string;data: BodyType<ServiceInput>}
 
     /**
  * @summary Change a service
  */
-export const useAdminUpdateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateService>>, TError,AdminUpdateServiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateService>>,
@@ -1032,7 +1045,7 @@ export const getAdminListTeamQueryKey = () => {
     }
 
 
-export const getAdminListTeamQueryOptions = <TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListTeamQueryOptions = <TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1051,10 +1064,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListTeamQueryResult = NonNullable<Awaited<ReturnType<typeof adminListTeam>>>
-export type AdminListTeamQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListTeamQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListTeam>>,
@@ -1064,7 +1077,7 @@ export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListTeam>>,
@@ -1074,7 +1087,7 @@ export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1082,7 +1095,7 @@ export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam
  * @summary All people of the team in their order, shown or hidden
  */
 
-export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListTeam<TData = Awaited<ReturnType<typeof adminListTeam>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTeam>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1152,7 +1165,7 @@ return fetcher<AdminTeamMember>(getAdminCreateTeamMemberUrl(),
 
 export const getAdminCreateTeamMemberMutationKey = () => ['adminCreateTeamMember'] as const;
 
-export const getAdminCreateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext> => {
 
@@ -1174,7 +1187,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateTeamMember>>, variables: AdminCreateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1186,13 +1199,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateTeamMember>>>
     export type AdminCreateTeamMemberMutationBody = BodyType<TeamMemberInput>
-    export type AdminCreateTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateTeamMemberMutationVariables = {data: BodyType<TeamMemberInput>}
 
     /**
  * @summary Add a person at the end
  */
-export const useAdminCreateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateTeamMember>>, TError,AdminCreateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateTeamMember>>,
@@ -1246,7 +1259,7 @@ return fetcher<AdminTeamMember>(getAdminUpdateTeamMemberUrl(id),
 
 export const getAdminUpdateTeamMemberMutationKey = () => ['adminUpdateTeamMember'] as const;
 
-export const getAdminUpdateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateTeamMemberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext> => {
 
@@ -1268,7 +1281,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateTeamMember>>, variables: AdminUpdateTeamMemberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTeamQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1280,13 +1293,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateTeamMemberMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateTeamMember>>>
     export type AdminUpdateTeamMemberMutationBody = BodyType<TeamMemberInput>
-    export type AdminUpdateTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateTeamMemberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateTeamMemberMutationVariables = {id: string;data: BodyType<TeamMemberInput>}
 
     /**
  * @summary Change a person
  */
-export const useAdminUpdateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateTeamMember = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTeamMember>>, TError,AdminUpdateTeamMemberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateTeamMember>>,
@@ -1330,7 +1343,7 @@ export const getAdminListSlidesQueryKey = () => {
     }
 
 
-export const getAdminListSlidesQueryOptions = <TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListSlidesQueryOptions = <TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1349,10 +1362,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListSlidesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListSlides>>>
-export type AdminListSlidesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListSlidesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListSlides>>,
@@ -1362,7 +1375,7 @@ export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListSlides>>,
@@ -1372,7 +1385,7 @@ export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1380,7 +1393,7 @@ export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSl
  * @summary All slides of the home page in their order, shown or hidden
  */
 
-export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSlides<TData = Awaited<ReturnType<typeof adminListSlides>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSlides>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1450,7 +1463,7 @@ return fetcher<AdminSlide>(getAdminCreateSlideUrl(),
 
 export const getAdminCreateSlideMutationKey = () => ['adminCreateSlide'] as const;
 
-export const getAdminCreateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext> => {
 
@@ -1472,7 +1485,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreateSlide>>, variables: AdminCreateSlideMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1484,13 +1497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateSlideMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateSlide>>>
     export type AdminCreateSlideMutationBody = BodyType<SlideInput>
-    export type AdminCreateSlideMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateSlideMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateSlideMutationVariables = {data: BodyType<SlideInput>}
 
     /**
  * @summary Add a slide at the end
  */
-export const useAdminCreateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateSlide>>, TError,AdminCreateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateSlide>>,
@@ -1544,7 +1557,7 @@ return fetcher<AdminSlide>(getAdminUpdateSlideUrl(id),
 
 export const getAdminUpdateSlideMutationKey = () => ['adminUpdateSlide'] as const;
 
-export const getAdminUpdateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateSlideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext> => {
 
@@ -1566,7 +1579,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateSlide>>, variables: AdminUpdateSlideMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1578,13 +1591,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateSlideMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateSlide>>>
     export type AdminUpdateSlideMutationBody = BodyType<SlideInput>
-    export type AdminUpdateSlideMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateSlideMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateSlideMutationVariables = {id: string;data: BodyType<SlideInput>}
 
     /**
  * @summary Change a slide
  */
-export const useAdminUpdateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateSlide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSlide>>, TError,AdminUpdateSlideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateSlide>>,
@@ -1625,7 +1638,7 @@ export const adminDeleteContent = async (kind: ContentKind,
 
 export const getAdminDeleteContentMutationKey = () => ['adminDeleteContent'] as const;
 
-export const getAdminDeleteContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getAdminDeleteContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext> => {
 
@@ -1647,7 +1660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteContent>>, variables: AdminDeleteContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1659,13 +1672,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDeleteContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteContent>>>
 
-    export type AdminDeleteContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminDeleteContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminDeleteContentMutationVariables = {kind: ContentKind;id: string}
 
     /**
  * @summary Delete an entry; it can be brought back for 30 days
  */
-export const useAdminDeleteContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useAdminDeleteContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteContent>>, TError,AdminDeleteContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeleteContent>>,
@@ -1706,7 +1719,7 @@ export const adminRestoreContent = async (kind: ContentKind,
 
 export const getAdminRestoreContentMutationKey = () => ['adminRestoreContent'] as const;
 
-export const getAdminRestoreContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getAdminRestoreContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext> => {
 
@@ -1728,7 +1741,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreContent>>, variables: AdminRestoreContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1740,13 +1753,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminRestoreContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreContent>>>
 
-    export type AdminRestoreContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminRestoreContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminRestoreContentMutationVariables = {kind: ContentKind;id: string}
 
     /**
  * @summary Bring a deleted entry back as it was
  */
-export const useAdminRestoreContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useAdminRestoreContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreContent>>, TError,AdminRestoreContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminRestoreContent>>,
@@ -1801,7 +1814,7 @@ return fetcher<void>(getAdminOrderContentUrl(list),
 
 export const getAdminOrderContentMutationKey = () => ['adminOrderContent'] as const;
 
-export const getAdminOrderContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminOrderContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext> => {
 
@@ -1823,7 +1836,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminOrderContent>>, variables: AdminOrderContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1835,13 +1848,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminOrderContentMutationResult = NonNullable<Awaited<ReturnType<typeof adminOrderContent>>>
     export type AdminOrderContentMutationBody = BodyType<ContentOrder>
-    export type AdminOrderContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminOrderContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminOrderContentMutationVariables = {list: ContentList;data: BodyType<ContentOrder>}
 
     /**
  * @summary Set the order of a list
  */
-export const useAdminOrderContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminOrderContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOrderContent>>, TError,AdminOrderContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminOrderContent>>,

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -37,7 +39,9 @@ import type {
   ForbiddenResponse,
   MessageChange,
   NotFoundResponse,
+  ServiceUnavailableResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
@@ -105,7 +109,7 @@ export const getAdminListMessagesQueryKey = (params?: AdminListMessagesParams,) 
     }
 
 
-export const getAdminListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +128,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListMessages>>>
-export type AdminListMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListMessages>>,
@@ -137,7 +141,7 @@ export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListMessages>>,
@@ -147,7 +151,7 @@ export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +159,7 @@ export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminList
  * @summary Messages of the contact form, newest first
  */
 
-export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListMessages<TData = Awaited<ReturnType<typeof adminListMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -226,7 +230,7 @@ return fetcher<AdminMessage>(getAdminUpdateMessageUrl(id),
 
 export const getAdminUpdateMessageMutationKey = () => ['adminUpdateMessage'] as const;
 
-export const getAdminUpdateMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext> => {
 
@@ -260,13 +264,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateMessage>>>
     export type AdminUpdateMessageMutationBody = BodyType<MessageChange>
-    export type AdminUpdateMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateMessageMutationVariables = {id: string;data: BodyType<MessageChange>}
 
     /**
  * @summary Mark a message
  */
-export const useAdminUpdateMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMessage>>, TError,AdminUpdateMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateMessage>>,

@@ -3,35 +3,49 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useQuery
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  AdminGuideFold,
   AdminOverview,
+  AdminTestMail,
   BadRequestResponse,
   ForbiddenResponse,
-  UnauthorizedResponse
+  ServiceUnavailableResponse,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
+import type { ErrorType , BodyType } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,7 +100,7 @@ export const getAdminGetOverviewQueryKey = () => {
     }
 
 
-export const getAdminGetOverviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetOverviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +119,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminGetOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetOverview>>>
-export type AdminGetOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminGetOverviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetOverview>>,
@@ -118,7 +132,7 @@ export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetOverview>>,
@@ -128,7 +142,7 @@ export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +150,7 @@ export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOv
  * @summary Key figures as of 00:00 UTC and what waits for an administrator
  */
 
-export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -164,3 +178,175 @@ export const invalidateAdminGetOverview = async (
 
 
 
+export const getAdminFoldGuideUrl = () => {
+
+
+
+
+  return `/api/admin/overview/guide`
+}
+
+/**
+ * @summary Fold the first-run guide, or open it again, for oneself
+ */
+export const adminFoldGuide = async (adminGuideFold: AdminGuideFold, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminFoldGuideUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminGuideFold)
+  }
+);}
+
+
+
+
+
+export const getAdminFoldGuideMutationKey = () => ['adminFoldGuide'] as const;
+
+export const getAdminFoldGuideMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminFoldGuide>>, TError,AdminFoldGuideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminFoldGuide>>, TError,AdminFoldGuideMutationVariables, TContext> => {
+
+const mutationKey = getAdminFoldGuideMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminFoldGuide>>, AdminFoldGuideMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminFoldGuide(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminFoldGuide>>, variables: AdminFoldGuideMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetOverviewQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminFoldGuideMutationResult = NonNullable<Awaited<ReturnType<typeof adminFoldGuide>>>
+    export type AdminFoldGuideMutationBody = BodyType<AdminGuideFold>
+    export type AdminFoldGuideMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminFoldGuideMutationVariables = {data: BodyType<AdminGuideFold>}
+
+    /**
+ * @summary Fold the first-run guide, or open it again, for oneself
+ */
+export const useAdminFoldGuide = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminFoldGuide>>, TError,AdminFoldGuideMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminFoldGuide>>,
+        TError,
+        AdminFoldGuideMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminFoldGuideMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSendTestMailUrl = () => {
+
+
+
+
+  return `/api/admin/overview/test-mail`
+}
+
+/**
+ * @summary Send a mail to one's own address at once and tell what the mail server answered
+ */
+export const adminSendTestMail = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminTestMail> => {
+
+  return fetcher<AdminTestMail>(getAdminSendTestMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminSendTestMailMutationKey = () => ['adminSendTestMail'] as const;
+
+export const getAdminSendTestMailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendTestMail>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSendTestMail>>, TError,void, TContext> => {
+
+const mutationKey = getAdminSendTestMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSendTestMail>>, void> = () => {
+
+
+          return  adminSendTestMail(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSendTestMail>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetOverviewQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSendTestMailMutationResult = NonNullable<Awaited<ReturnType<typeof adminSendTestMail>>>
+
+    export type AdminSendTestMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Send a mail to one's own address at once and tell what the mail server answered
+ */
+export const useAdminSendTestMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendTestMail>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSendTestMail>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSendTestMailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

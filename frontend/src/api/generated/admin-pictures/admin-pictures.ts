@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -38,6 +40,7 @@ import type {
   LibraryPicturePage,
   NotFoundResponse,
   PictureUpload,
+  ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -107,7 +110,7 @@ export const getAdminListPicturesQueryKey = (params?: AdminListPicturesParams,) 
     }
 
 
-export const getAdminListPicturesQueryOptions = <TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListPicturesQueryOptions = <TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListPicturesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListPictures>>>
-export type AdminListPicturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListPicturesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListPicturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListPictures>>,
@@ -139,7 +142,7 @@ export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListPictures>>,
@@ -149,7 +152,7 @@ export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminList
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +160,7 @@ export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminList
  * @summary The picture library, newest first
  */
 
-export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListPictures<TData = Awaited<ReturnType<typeof adminListPictures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListPicturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListPictures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -194,7 +197,7 @@ export const getAdminUploadPictureUrl = () => {
 }
 
 /**
- * JPEG, PNG, WebP or AVIF by content, at most 10 MB and 40 megapixels. Stored as AVIF and WebP in several widths,
+ * JPEG, PNG, WebP, AVIF or SVG by content, at most 10 MB and 40 megapixels; an SVG is drawn, without text. Stored as AVIF and WebP in several widths,
  * without metadata; the original is not kept.
  * @summary Add a picture to the library
  */
@@ -217,7 +220,7 @@ formData.append(`picture`, pictureUpload.picture);
 
 export const getAdminUploadPictureMutationKey = () => ['adminUploadPicture'] as const;
 
-export const getAdminUploadPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getAdminUploadPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext> => {
 
@@ -251,13 +254,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUploadPictureMutationResult = NonNullable<Awaited<ReturnType<typeof adminUploadPicture>>>
     export type AdminUploadPictureMutationBody = BodyType<PictureUpload>
-    export type AdminUploadPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type AdminUploadPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUploadPictureMutationVariables = {data: BodyType<PictureUpload>}
 
     /**
  * @summary Add a picture to the library
  */
-export const useAdminUploadPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useAdminUploadPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUploadPicture>>,
@@ -296,7 +299,7 @@ export const adminDeletePicture = async (id: string, options?: Parameters<typeof
 
 export const getAdminDeletePictureMutationKey = () => ['adminDeletePicture'] as const;
 
-export const getAdminDeletePictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getAdminDeletePictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeletePicture>>, TError,AdminDeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeletePicture>>, TError,AdminDeletePictureMutationVariables, TContext> => {
 
@@ -330,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDeletePictureMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeletePicture>>>
 
-    export type AdminDeletePictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type AdminDeletePictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminDeletePictureMutationVariables = {id: string}
 
     /**
  * @summary Remove a picture that nothing shows any more
  */
-export const useAdminDeletePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useAdminDeletePicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeletePicture>>, TError,AdminDeletePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeletePicture>>,

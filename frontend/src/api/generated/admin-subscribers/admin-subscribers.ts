@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -30,12 +32,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminDeleteSubscriberParams,
   AdminExportSubscribersParams,
   AdminListSubscribersParams,
   AdminSubscriberPage,
   BadRequestResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
 
@@ -78,7 +83,7 @@ export const getAdminListSubscribersUrl = (params?: AdminListSubscribersParams,)
 }
 
 /**
- * @summary Addresses of the newsletter, newest first
+ * @summary Addresses of a list, newest first
  */
 export const adminListSubscribers = async (params?: AdminListSubscribersParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminSubscriberPage> => {
 
@@ -102,7 +107,7 @@ export const getAdminListSubscribersQueryKey = (params?: AdminListSubscribersPar
     }
 
 
-export const getAdminListSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof adminListSubscribers>>>
-export type AdminListSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminListSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListSubscribers>>,
@@ -134,7 +139,7 @@ export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListSubscribers>>,
@@ -144,15 +149,15 @@ export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Addresses of the newsletter, newest first
+ * @summary Addresses of a list, newest first
  */
 
-export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminListSubscribers<TData = Awaited<ReturnType<typeof adminListSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminListSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,20 +185,29 @@ export const invalidateAdminListSubscribers = async (
 
 
 
-export const getAdminDeleteSubscriberUrl = (id: string,) => {
+export const getAdminDeleteSubscriberUrl = (id: string,
+    params?: AdminDeleteSubscriberParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/content/subscribers/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/admin/content/subscribers/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/admin/content/subscribers/${encodeURIComponent(String(id))}`
 }
 
 /**
  * @summary Erase an address and its links
  */
-export const adminDeleteSubscriber = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const adminDeleteSubscriber = async (id: string,
+    params?: AdminDeleteSubscriberParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getAdminDeleteSubscriberUrl(id),
+  return fetcher<void>(getAdminDeleteSubscriberUrl(id,params),
   {
     ...options,
     method: 'DELETE'
@@ -208,7 +222,7 @@ export const adminDeleteSubscriber = async (id: string, options?: Parameters<typ
 
 export const getAdminDeleteSubscriberMutationKey = () => ['adminDeleteSubscriber'] as const;
 
-export const getAdminDeleteSubscriberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getAdminDeleteSubscriberMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext> => {
 
@@ -223,9 +237,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteSubscriber>>, AdminDeleteSubscriberMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,params} = props ?? {};
 
-          return  adminDeleteSubscriber(id,requestOptions)
+          return  adminDeleteSubscriber(id,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteSubscriber>>, variables: AdminDeleteSubscriberMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -242,13 +256,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDeleteSubscriberMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteSubscriber>>>
 
-    export type AdminDeleteSubscriberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type AdminDeleteSubscriberMutationVariables = {id: string}
+    export type AdminDeleteSubscriberMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteSubscriberMutationVariables = {id: string;params?: AdminDeleteSubscriberParams}
 
     /**
  * @summary Erase an address and its links
  */
-export const useAdminDeleteSubscriber = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useAdminDeleteSubscriber = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSubscriber>>, TError,AdminDeleteSubscriberMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeleteSubscriber>>,
@@ -299,7 +313,7 @@ export const getAdminExportSubscribersQueryKey = (params?: AdminExportSubscriber
     }
 
 
-export const getAdminExportSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminExportSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -318,10 +332,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminExportSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof adminExportSubscribers>>>
-export type AdminExportSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminExportSubscribersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  AdminExportSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportSubscribers>>,
@@ -331,7 +345,7 @@ export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof admi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportSubscribers>>,
@@ -341,7 +355,7 @@ export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof admi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -349,7 +363,7 @@ export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof admi
  * @summary The filtered addresses as CSV
  */
 
-export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useAdminExportSubscribers<TData = Awaited<ReturnType<typeof adminExportSubscribers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: AdminExportSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportSubscribers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

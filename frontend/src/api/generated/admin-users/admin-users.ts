@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -36,6 +38,7 @@ import {
 
 import type {
   AdjustmentInput,
+  AdminListUsersParams,
   AdminUser,
   AdminUserChange,
   AdminUserInput,
@@ -47,7 +50,9 @@ import type {
   ForbiddenResponse,
   InsufficientFundsResponse,
   NotFoundResponse,
+  ServiceUnavailableResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
@@ -75,20 +80,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAdminListUsersUrl = () => {
+export const getAdminListUsersUrl = (params?: AdminListUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/users`
+  return stringifiedParams.length > 0 ? `/api/admin/users?${stringifiedParams}` : `/api/admin/users`
 }
 
 /**
  * @summary All users, newest first
  */
-export const adminListUsers = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminUser[]> => {
+export const adminListUsers = async (params?: AdminListUsersParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminUser[]> => {
 
-  return fetcher<AdminUser[]>(getAdminListUsersUrl(),
+  return fetcher<AdminUser[]>(getAdminListUsersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -101,23 +113,23 @@ export const adminListUsers = async ( options?: Parameters<typeof fetcher>[1]): 
 
 
 
-export const getAdminListUsersQueryKey = () => {
+export const getAdminListUsersQueryKey = (params?: AdminListUsersParams,) => {
     return [
-    'api','admin','users'
+    'api','admin','users', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getAdminListUsersQueryOptions = <TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListUsersQueryOptions = <TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getAdminListUsersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getAdminListUsersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListUsers>>> = ({ signal }) => adminListUsers({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListUsers>>> = ({ signal }) => adminListUsers(params, { signal, ...requestOptions });
 
 
 
@@ -127,11 +139,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof adminListUsers>>>
-export type AdminListUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type AdminListUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
+export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: undefined |  AdminListUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListUsers>>,
           TError,
@@ -140,8 +152,8 @@ export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUse
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
+export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListUsers>>,
           TError,
@@ -150,20 +162,20 @@ export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUse
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary All users, newest first
  */
 
-export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getAdminListUsersQueryOptions(options)
+  const queryOptions = getAdminListUsersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -175,10 +187,10 @@ export function useAdminListUsers<TData = Awaited<ReturnType<typeof adminListUse
  * @summary Invalidates the {@link useAdminListUsers} query
  */
 export const invalidateAdminListUsers = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: AdminListUsersParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getAdminListUsersQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getAdminListUsersQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -229,7 +241,7 @@ return fetcher<AdminUser>(getAdminCreateUserUrl(),
 
 export const getAdminCreateUserMutationKey = () => ['adminCreateUser'] as const;
 
-export const getAdminCreateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminCreateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateUser>>, TError,AdminCreateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateUser>>, TError,AdminCreateUserMutationVariables, TContext> => {
 
@@ -263,13 +275,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateUser>>>
     export type AdminCreateUserMutationBody = BodyType<AdminUserInput>
-    export type AdminCreateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminCreateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateUserMutationVariables = {data: BodyType<AdminUserInput>}
 
     /**
  * @summary Add a user
  */
-export const useAdminCreateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminCreateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateUser>>, TError,AdminCreateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateUser>>,
@@ -325,7 +337,7 @@ return fetcher<AdminUser>(getAdminUpdateUserUrl(id),
 
 export const getAdminUpdateUserMutationKey = () => ['adminUpdateUser'] as const;
 
-export const getAdminUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateUser>>, TError,AdminUpdateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateUser>>, TError,AdminUpdateUserMutationVariables, TContext> => {
 
@@ -359,13 +371,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateUser>>>
     export type AdminUpdateUserMutationBody = BodyType<AdminUserChange>
-    export type AdminUpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminUpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateUserMutationVariables = {id: string;data: BodyType<AdminUserChange>}
 
     /**
  * @summary Change name, e-mail, role and status
  */
-export const useAdminUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateUser>>, TError,AdminUpdateUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateUser>>,
@@ -406,7 +418,7 @@ export const adminDeleteUser = async (id: string, options?: Parameters<typeof fe
 
 export const getAdminDeleteUserMutationKey = () => ['adminDeleteUser'] as const;
 
-export const getAdminDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getAdminDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext> => {
 
@@ -440,13 +452,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteUser>>>
 
-    export type AdminDeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type AdminDeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminDeleteUserMutationVariables = {id: string}
 
     /**
  * @summary Delete a user
  */
-export const useAdminDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useAdminDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteUser>>, TError,AdminDeleteUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDeleteUser>>,
@@ -486,7 +498,7 @@ export const adminRestoreUser = async (id: string, options?: Parameters<typeof f
 
 export const getAdminRestoreUserMutationKey = () => ['adminRestoreUser'] as const;
 
-export const getAdminRestoreUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getAdminRestoreUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreUser>>, TError,AdminRestoreUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminRestoreUser>>, TError,AdminRestoreUserMutationVariables, TContext> => {
 
@@ -520,13 +532,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminRestoreUserMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreUser>>>
 
-    export type AdminRestoreUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type AdminRestoreUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminRestoreUserMutationVariables = {id: string}
 
     /**
  * @summary Take a deletion back
  */
-export const useAdminRestoreUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useAdminRestoreUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreUser>>, TError,AdminRestoreUserMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminRestoreUser>>,
@@ -536,6 +548,86 @@ export const useAdminRestoreUser = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRestoreUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminResetSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${encodeURIComponent(String(id))}/second-factor`
+}
+
+/**
+ * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner.
+ * @summary Turn the second step of another account off
+ */
+export const adminResetSecondFactor = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminResetSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminResetSecondFactorMutationKey = () => ['adminResetSecondFactor'] as const;
+
+export const getAdminResetSecondFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminResetSecondFactor>>, TError,AdminResetSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminResetSecondFactor>>, TError,AdminResetSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getAdminResetSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminResetSecondFactor>>, AdminResetSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminResetSecondFactor(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminResetSecondFactor>>, variables: AdminResetSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListActivityQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminResetSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof adminResetSecondFactor>>>
+
+    export type AdminResetSecondFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminResetSecondFactorMutationVariables = {id: string}
+
+    /**
+ * @summary Turn the second step of another account off
+ */
+export const useAdminResetSecondFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminResetSecondFactor>>, TError,AdminResetSecondFactorMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminResetSecondFactor>>,
+        TError,
+        AdminResetSecondFactorMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminResetSecondFactorMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetUserWalletUrl = (id: string,) => {
 
@@ -570,7 +662,7 @@ export const getAdminGetUserWalletQueryKey = (id: string,) => {
     }
 
 
-export const getAdminGetUserWalletQueryOptions = <TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetUserWalletQueryOptions = <TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -589,10 +681,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminGetUserWalletQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetUserWallet>>>
-export type AdminGetUserWalletQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type AdminGetUserWalletQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetUserWallet>>,
@@ -602,7 +694,7 @@ export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetUserWallet>>,
@@ -612,7 +704,7 @@ export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -620,7 +712,7 @@ export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGet
  * @summary A user's balance and last movements
  */
 
-export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useAdminGetUserWallet<TData = Awaited<ReturnType<typeof adminGetUserWallet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetUserWallet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -692,7 +784,7 @@ return fetcher<BalanceResponse>(getAdminAdjustUserWalletUrl(id),
 
 export const getAdminAdjustUserWalletMutationKey = () => ['adminAdjustUserWallet'] as const;
 
-export const getAdminAdjustUserWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getAdminAdjustUserWalletMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAdjustUserWallet>>, TError,AdminAdjustUserWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminAdjustUserWallet>>, TError,AdminAdjustUserWalletMutationVariables, TContext> => {
 
@@ -726,13 +818,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminAdjustUserWalletMutationResult = NonNullable<Awaited<ReturnType<typeof adminAdjustUserWallet>>>
     export type AdminAdjustUserWalletMutationBody = BodyType<AdjustmentInput>
-    export type AdminAdjustUserWalletMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type AdminAdjustUserWalletMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminAdjustUserWalletMutationVariables = {id: string;data: BodyType<AdjustmentInput>}
 
     /**
  * @summary Correct a user's balance
  */
-export const useAdminAdjustUserWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useAdminAdjustUserWallet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAdjustUserWallet>>, TError,AdminAdjustUserWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminAdjustUserWallet>>,

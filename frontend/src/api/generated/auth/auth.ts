@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -41,7 +43,10 @@ import type {
   PasswordResetRequest,
   RegisterInput,
   RegistrationClosedResponse,
+  SecondStepInput,
+  ServiceUnavailableResponse,
   Session,
+  SignInChallenge,
   SuspendedResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -114,7 +119,7 @@ return fetcher<Session>(getRegisterUrl(),
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -143,13 +148,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = BodyType<RegisterInput>
-    export type RegisterMutationError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type RegisterMutationError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RegisterMutationVariables = {data: BodyType<RegisterInput>}
 
     /**
  * @summary Create a customer account and sign in
  */
-export const useRegister = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useRegister = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -170,7 +175,7 @@ export const useRegister = <TError = ErrorType<BadRequestResponse | Registration
 /**
  * @summary Sign in
  */
-export const login = async (loginInput: LoginInput, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+export const login = async (loginInput: LoginInput, options?: Parameters<typeof fetcher>[1]): Promise<Session | SignInChallenge> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -186,7 +191,7 @@ export const login = async (loginInput: LoginInput, options?: Parameters<typeof 
     }
     return headers;
   };
-return fetcher<Session>(getLoginUrl(),
+return fetcher<Session | SignInChallenge>(getLoginUrl(),
   {
     ...options,
     method: 'POST',
@@ -201,7 +206,7 @@ return fetcher<Session>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -230,13 +235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<LoginInput>
-    export type LoginMutationError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type LoginMutationError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type LoginMutationVariables = {data: BodyType<LoginInput>}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useLogin = <TError = ErrorType<BadRequestResponse | InvalidLoginResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -245,6 +250,95 @@ export const useLogin = <TError = ErrorType<BadRequestResponse | InvalidLoginRes
         TContext
       > => {
       return useMutation(getLoginMutationOptions(options), queryClient);
+    }
+    export const getFinishSignInUrl = () => {
+
+
+
+
+  return `/api/auth/second-step`
+}
+
+/**
+ * Takes a code of the authenticator app, each once, or one of the recovery codes. Wrong codes count for the account,
+ * wherever they are typed.
+ * @summary Sign in with the code that a challenge asks for
+ */
+export const finishSignIn = async (secondStepInput: SecondStepInput, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Session>(getFinishSignInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondStepInput)
+  }
+);}
+
+
+
+
+
+export const getFinishSignInMutationKey = () => ['finishSignIn'] as const;
+
+export const getFinishSignInMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSignIn>>, TError,FinishSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof finishSignIn>>, TError,FinishSignInMutationVariables, TContext> => {
+
+const mutationKey = getFinishSignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finishSignIn>>, FinishSignInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  finishSignIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinishSignInMutationResult = NonNullable<Awaited<ReturnType<typeof finishSignIn>>>
+    export type FinishSignInMutationBody = BodyType<SecondStepInput>
+    export type FinishSignInMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type FinishSignInMutationVariables = {data: BodyType<SecondStepInput>}
+
+    /**
+ * @summary Sign in with the code that a challenge asks for
+ */
+export const useFinishSignIn = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSignIn>>, TError,FinishSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finishSignIn>>,
+        TError,
+        FinishSignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinishSignInMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
 
@@ -274,7 +368,7 @@ export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+export const getLogoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -303,13 +397,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+    export type LogoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary End this session on the server
  */
-export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -352,7 +446,7 @@ export const getGetSessionQueryKey = () => {
     }
 
 
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -371,10 +465,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-export type GetSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -384,7 +478,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSession>>,
@@ -394,7 +488,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -402,7 +496,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  * @summary Check the session and read its person
  */
 
-export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -473,7 +567,7 @@ return fetcher<Message>(getRequestPasswordResetUrl(),
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -502,13 +596,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
     export type RequestPasswordResetMutationBody = BodyType<PasswordResetRequest>
-    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RequestPasswordResetMutationVariables = {data: BodyType<PasswordResetRequest>}
 
     /**
  * @summary Ask for a link that sets a new password
  */
-export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -527,7 +621,7 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * The token works once and for one hour. Every session of the account ends.
+ * The token works once, until the moment that its mail names. Every session of the account ends.
  * @summary Set a new password with the link's token
  */
 export const confirmPasswordReset = async (passwordResetConfirmation: PasswordResetConfirmation, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
@@ -561,7 +655,7 @@ return fetcher<Message>(getConfirmPasswordResetUrl(),
 
 export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
 
-export const getConfirmPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getConfirmPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
 
@@ -590,13 +684,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
     export type ConfirmPasswordResetMutationBody = BodyType<PasswordResetConfirmation>
-    export type ConfirmPasswordResetMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type ConfirmPasswordResetMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ConfirmPasswordResetMutationVariables = {data: BodyType<PasswordResetConfirmation>}
 
     /**
  * @summary Set a new password with the link's token
  */
-export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmPasswordReset>>,
@@ -617,7 +711,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
 /**
  * @summary Sign in to the administration
  */
-export const adminLogin = async (loginInput: LoginInput, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+export const adminLogin = async (loginInput: LoginInput, options?: Parameters<typeof fetcher>[1]): Promise<Session | SignInChallenge> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -633,7 +727,7 @@ export const adminLogin = async (loginInput: LoginInput, options?: Parameters<ty
     }
     return headers;
   };
-return fetcher<Session>(getAdminLoginUrl(),
+return fetcher<Session | SignInChallenge>(getAdminLoginUrl(),
   {
     ...options,
     method: 'POST',
@@ -648,7 +742,7 @@ return fetcher<Session>(getAdminLoginUrl(),
 
 export const getAdminLoginMutationKey = () => ['adminLogin'] as const;
 
-export const getAdminLoginMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getAdminLoginMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminLogin>>, TError,AdminLoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminLogin>>, TError,AdminLoginMutationVariables, TContext> => {
 
@@ -677,13 +771,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminLoginMutationResult = NonNullable<Awaited<ReturnType<typeof adminLogin>>>
     export type AdminLoginMutationBody = BodyType<LoginInput>
-    export type AdminLoginMutationError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type AdminLoginMutationError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminLoginMutationVariables = {data: BodyType<LoginInput>}
 
     /**
  * @summary Sign in to the administration
  */
-export const useAdminLogin = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useAdminLogin = <TError = ErrorType<BadRequestResponse | InvalidCredentialsResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminLogin>>, TError,AdminLoginMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminLogin>>,

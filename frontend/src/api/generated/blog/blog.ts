@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -38,6 +40,7 @@ import type {
   PostPage,
   PostTopics,
   ReactionsResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
@@ -105,7 +108,7 @@ export const getListPostsQueryKey = (params?: ListPostsParams,) => {
     }
 
 
-export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +127,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listPosts>>>
-export type ListPostsQueryError = ErrorType<BadRequestResponse>
+export type ListPostsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -137,7 +140,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -147,7 +150,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +158,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
  * @summary Search the articles
  */
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -192,6 +195,7 @@ export const getGetPostUrl = (id: string,) => {
 }
 
 /**
+ * `address` names the present one.
  * @summary One article
  */
 export const getPost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Post> => {
@@ -216,7 +220,7 @@ export const getGetPostQueryKey = (id: string,) => {
     }
 
 
-export const getGetPostQueryOptions = <TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPostQueryOptions = <TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -235,10 +239,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPostQueryResult = NonNullable<Awaited<ReturnType<typeof getPost>>>
-export type GetPostQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+export type GetPostQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPost>>,
@@ -248,7 +252,7 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPost>>,
@@ -258,7 +262,7 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -266,7 +270,7 @@ export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError =
  * @summary One article
  */
 
-export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+export function useGetPost<TData = Awaited<ReturnType<typeof getPost>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPost>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -303,7 +307,7 @@ export const getListPostTopicsUrl = () => {
 }
 
 /**
- * @summary Categories and tags with the number of their articles
+ * @summary Categories and tags beside an article with the number of their articles
  */
 export const listPostTopics = async ( options?: Parameters<typeof fetcher>[1]): Promise<PostTopics> => {
 
@@ -327,7 +331,7 @@ export const getListPostTopicsQueryKey = () => {
     }
 
 
-export const getListPostTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPostTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -346,10 +350,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPostTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listPostTopics>>>
-export type ListPostTopicsQueryError = ErrorType<BadRequestResponse>
+export type ListPostTopicsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPostTopics>>,
@@ -359,7 +363,7 @@ export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPostTopics>>,
@@ -369,15 +373,15 @@ export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Categories and tags with the number of their articles
+ * @summary Categories and tags beside an article with the number of their articles
  */
 
-export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse>>(
+export function useListPostTopics<TData = Awaited<ReturnType<typeof listPostTopics>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPostTopics>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -445,7 +449,7 @@ export const getListSavedPostsQueryKey = (params?: ListSavedPostsParams,) => {
     }
 
 
-export const getListSavedPostsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSavedPostsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -464,10 +468,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedPosts>>>
-export type ListSavedPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type ListSavedPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListSavedPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedPosts>>,
@@ -477,7 +481,7 @@ export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPos
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedPosts>>,
@@ -487,7 +491,7 @@ export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPos
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -495,7 +499,7 @@ export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPos
  * @summary Articles this visitor or customer has saved
  */
 
-export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListSavedPosts<TData = Awaited<ReturnType<typeof listSavedPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListSavedPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -556,7 +560,7 @@ export const getGetPostReactionsQueryKey = (id: string,) => {
     }
 
 
-export const getGetPostReactionsQueryOptions = <TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPostReactionsQueryOptions = <TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -575,10 +579,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPostReactionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPostReactions>>>
-export type GetPostReactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+export type GetPostReactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPostReactions>>,
@@ -588,7 +592,7 @@ export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostRea
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPostReactions>>,
@@ -598,7 +602,7 @@ export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostRea
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -606,7 +610,7 @@ export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostRea
  * @summary Counts of an article, and what this visitor or customer has done with it
  */
 
-export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+export function useGetPostReactions<TData = Awaited<ReturnType<typeof getPostReactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostReactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -665,7 +669,7 @@ export const likePost = async (id: string, options?: Parameters<typeof fetcher>[
 
 export const getLikePostMutationKey = () => ['likePost'] as const;
 
-export const getLikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+export const getLikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext> => {
 
@@ -694,13 +698,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LikePostMutationResult = NonNullable<Awaited<ReturnType<typeof likePost>>>
 
-    export type LikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+    export type LikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type LikePostMutationVariables = {id: string}
 
     /**
  * @summary Like an article
  */
-export const useLikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+export const useLikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof likePost>>, TError,LikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof likePost>>,
@@ -738,7 +742,7 @@ export const unlikePost = async (id: string, options?: Parameters<typeof fetcher
 
 export const getUnlikePostMutationKey = () => ['unlikePost'] as const;
 
-export const getUnlikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getUnlikePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext> => {
 
@@ -767,13 +771,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnlikePostMutationResult = NonNullable<Awaited<ReturnType<typeof unlikePost>>>
 
-    export type UnlikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UnlikePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type UnlikePostMutationVariables = {id: string}
 
     /**
  * @summary Take a like back
  */
-export const useUnlikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useUnlikePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlikePost>>, TError,UnlikePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unlikePost>>,
@@ -811,7 +815,7 @@ export const savePost = async (id: string, options?: Parameters<typeof fetcher>[
 
 export const getSavePostMutationKey = () => ['savePost'] as const;
 
-export const getSavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
+export const getSavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext> => {
 
@@ -840,13 +844,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePostMutationResult = NonNullable<Awaited<ReturnType<typeof savePost>>>
 
-    export type SavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
+    export type SavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SavePostMutationVariables = {id: string}
 
     /**
  * @summary Save an article for later
  */
-export const useSavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>,
+export const useSavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePost>>, TError,SavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePost>>,
@@ -884,7 +888,7 @@ export const unsavePost = async (id: string, options?: Parameters<typeof fetcher
 
 export const getUnsavePostMutationKey = () => ['unsavePost'] as const;
 
-export const getUnsavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getUnsavePostMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext> => {
 
@@ -913,13 +917,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsavePostMutationResult = NonNullable<Awaited<ReturnType<typeof unsavePost>>>
 
-    export type UnsavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UnsavePostMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type UnsavePostMutationVariables = {id: string}
 
     /**
  * @summary Take an article off the saved ones
  */
-export const useUnsavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useUnsavePost = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsavePost>>, TError,UnsavePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsavePost>>,

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -26,8 +28,11 @@ import type {
 import type {
   BadRequestResponse,
   Download,
+  ListDownloadsParams,
   NotFoundResponse,
   RangeNotSatisfiableResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
 
@@ -54,20 +59,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListDownloadsUrl = () => {
+export const getListDownloadsUrl = (params?: ListDownloadsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/downloads`
+  return stringifiedParams.length > 0 ? `/api/downloads?${stringifiedParams}` : `/api/downloads`
 }
 
 /**
  * @summary Own files, newest first
  */
-export const listDownloads = async ( options?: Parameters<typeof fetcher>[1]): Promise<Download[]> => {
+export const listDownloads = async (params?: ListDownloadsParams, options?: Parameters<typeof fetcher>[1]): Promise<Download[]> => {
 
-  return fetcher<Download[]>(getListDownloadsUrl(),
+  return fetcher<Download[]>(getListDownloadsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -80,23 +92,23 @@ export const listDownloads = async ( options?: Parameters<typeof fetcher>[1]): P
 
 
 
-export const getListDownloadsQueryKey = () => {
+export const getListDownloadsQueryKey = (params?: ListDownloadsParams,) => {
     return [
-    'api','downloads'
+    'api','downloads', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListDownloadsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListDownloadsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDownloads>>> = ({ signal }) => listDownloads({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDownloads>>> = ({ signal }) => listDownloads(params, { signal, ...requestOptions });
 
 
 
@@ -106,11 +118,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDownloadsQueryResult = NonNullable<Awaited<ReturnType<typeof listDownloads>>>
-export type ListDownloadsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type ListDownloadsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: undefined |  ListDownloadsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloads>>,
           TError,
@@ -119,8 +131,8 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloads>>,
           TError,
@@ -129,20 +141,20 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Own files, newest first
  */
 
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDownloadsQueryOptions(options)
+  const queryOptions = getListDownloadsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -154,10 +166,10 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
  * @summary Invalidates the {@link useListDownloads} query
  */
 export const invalidateListDownloads = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListDownloadsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListDownloadsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListDownloadsQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -174,7 +186,9 @@ export const getGetDownloadFileUrl = (id: string,) => {
 }
 
 /**
- * A completed answer that starts at byte 0 raises download_count by one. Ranges and If-None-Match are honoured.
+ * A completed answer that starts at byte 0 raises download_count by one. Ranges and If-None-Match are honoured. Where
+ * files lie in a store that readers reach themselves, the answer is 302 to an address that needs no sign-in and ends
+ * after a minute; giving it out counts.
  * @summary Fetch one file
  */
 export const getDownloadFile = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -199,7 +213,7 @@ export const getGetDownloadFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -218,10 +232,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDownloadFileQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloadFile>>>
-export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>
+export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -231,7 +245,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -241,7 +255,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -249,7 +263,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
  * @summary Fetch one file
  */
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

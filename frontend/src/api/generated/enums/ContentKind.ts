@@ -3,6 +3,7 @@ export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 export const ContentKind = {
   posts: 'posts',
+  pages: 'pages',
   testimonials: 'testimonials',
   faqs: 'faqs',
   services: 'services',

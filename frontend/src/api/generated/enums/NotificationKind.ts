@@ -5,4 +5,5 @@ export const NotificationKind = {
   order: 'order',
   wallet: 'wallet',
   version: 'version',
+  account: 'account',
 } as const;

@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -26,7 +28,10 @@ import type {
 import type {
   BadRequestResponse,
   LegalPage,
-  LegalPageName
+  LegalPageName,
+  NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
@@ -85,7 +90,7 @@ export const getGetLegalPageQueryKey = (page: LegalPageName,) => {
     }
 
 
-export const getGetLegalPageQueryOptions = <TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLegalPageQueryOptions = <TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLegalPageQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalPage>>>
-export type GetLegalPageQueryError = ErrorType<BadRequestResponse>
+export type GetLegalPageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  page: LegalPageName, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLegalPage>>,
@@ -117,7 +122,7 @@ export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLegalPage>>,
@@ -127,7 +132,7 @@ export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +140,7 @@ export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>
  * @summary Privacy policy or terms
  */
 
-export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetLegalPage<TData = Awaited<ReturnType<typeof getLegalPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  page: LegalPageName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

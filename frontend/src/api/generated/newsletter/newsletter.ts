@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -19,10 +21,12 @@ import type {
 
 import type {
   BadRequestResponse,
+  ForbiddenResponse,
   LinkExpiredResponse,
   Message,
   NewsletterInput,
   NewsletterToken,
+  ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
@@ -45,9 +49,10 @@ export const getSubscribeToNewsletterUrl = () => {
 }
 
 /**
+ * The waitlist is open while the owner has switched it on; closed, it answers 403.
  * Sends a mail whose link confirms the address. The answer is the same for known and unknown addresses. A filled
  * `website` marks a robot; it is answered alike and dropped.
- * @summary Ask for the newsletter
+ * @summary Ask for the newsletter, or for a place on the waitlist
  */
 export const subscribeToNewsletter = async (newsletterInput: NewsletterInput, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
 
@@ -80,7 +85,7 @@ return fetcher<Message>(getSubscribeToNewsletterUrl(),
 
 export const getSubscribeToNewsletterMutationKey = () => ['subscribeToNewsletter'] as const;
 
-export const getSubscribeToNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getSubscribeToNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext> => {
 
@@ -109,13 +114,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubscribeToNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToNewsletter>>>
     export type SubscribeToNewsletterMutationBody = BodyType<NewsletterInput>
-    export type SubscribeToNewsletterMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type SubscribeToNewsletterMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SubscribeToNewsletterMutationVariables = {data: BodyType<NewsletterInput>}
 
     /**
- * @summary Ask for the newsletter
+ * @summary Ask for the newsletter, or for a place on the waitlist
  */
-export const useSubscribeToNewsletter = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useSubscribeToNewsletter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribeToNewsletter>>,
@@ -168,7 +173,7 @@ return fetcher<Message>(getConfirmNewsletterUrl(),
 
 export const getConfirmNewsletterMutationKey = () => ['confirmNewsletter'] as const;
 
-export const getConfirmNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getConfirmNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletter>>, TError,ConfirmNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletter>>, TError,ConfirmNewsletterMutationVariables, TContext> => {
 
@@ -197,13 +202,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof confirmNewsletter>>>
     export type ConfirmNewsletterMutationBody = BodyType<NewsletterToken>
-    export type ConfirmNewsletterMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type ConfirmNewsletterMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ConfirmNewsletterMutationVariables = {data: BodyType<NewsletterToken>}
 
     /**
  * @summary Confirm the address with the link of the mail
  */
-export const useConfirmNewsletter = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useConfirmNewsletter = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletter>>, TError,ConfirmNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmNewsletter>>,
@@ -256,7 +261,7 @@ return fetcher<Message>(getUnsubscribeFromNewsletterUrl(),
 
 export const getUnsubscribeFromNewsletterMutationKey = () => ['unsubscribeFromNewsletter'] as const;
 
-export const getUnsubscribeFromNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const getUnsubscribeFromNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext> => {
 
@@ -285,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsubscribeFromNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>>
     export type UnsubscribeFromNewsletterMutationBody = BodyType<NewsletterToken>
-    export type UnsubscribeFromNewsletterMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>
+    export type UnsubscribeFromNewsletterMutationError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type UnsubscribeFromNewsletterMutationVariables = {data: BodyType<NewsletterToken>}
 
     /**
  * @summary End the newsletter with the link of any mail
  */
-export const useUnsubscribeFromNewsletter = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse>,
+export const useUnsubscribeFromNewsletter = <TError = ErrorType<BadRequestResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,

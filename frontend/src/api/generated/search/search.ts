@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -27,6 +29,8 @@ import type {
   AccountSearch,
   BadRequestResponse,
   SearchAccountParams,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../model.ts';
 
@@ -93,7 +97,7 @@ export const getSearchAccountQueryKey = (params?: SearchAccountParams,) => {
     }
 
 
-export const getSearchAccountQueryOptions = <TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchAccountQueryOptions = <TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +116,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchAccountQueryResult = NonNullable<Awaited<ReturnType<typeof searchAccount>>>
-export type SearchAccountQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type SearchAccountQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: SearchAccountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAccount>>,
@@ -125,7 +129,7 @@ export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAccount>>,
@@ -135,7 +139,7 @@ export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +147,7 @@ export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount
  * @summary Find products and own orders and downloads
  */
 
-export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useSearchAccount<TData = Awaited<ReturnType<typeof searchAccount>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: SearchAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

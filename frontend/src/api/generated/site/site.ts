@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -25,7 +27,9 @@ import type {
 
 import type {
   BadRequestResponse,
-  Site
+  ServiceUnavailableResponse,
+  Site,
+  TooManyRequestsResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
@@ -84,7 +88,7 @@ export const getGetSiteQueryKey = () => {
     }
 
 
-export const getGetSiteQueryOptions = <TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSiteQueryOptions = <TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSiteQueryResult = NonNullable<Awaited<ReturnType<typeof getSite>>>
-export type GetSiteQueryError = ErrorType<BadRequestResponse>
+export type GetSiteQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSite>>,
@@ -116,7 +120,7 @@ export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSite>>,
@@ -126,7 +130,7 @@ export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError =
  * @summary Name, description, contact and links of the site
  */
 
-export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse>>(
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

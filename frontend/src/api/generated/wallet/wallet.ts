@@ -3,7 +3,9 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
@@ -31,14 +33,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddFundsInput,
   AmountInput,
   BadRequestResponse,
   BalanceResponse,
   ConflictResponse,
+  FundsAdded,
   InsufficientFundsResponse,
   ListTransactionsParams,
   ServiceUnavailableResponse,
   TooLargeResponse,
+  TooManyRequestsResponse,
   TransactionPage,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -52,6 +57,10 @@ import {
 import {
   getGetDashboardSummaryQueryKey
 } from '../overview/overview.ts';
+
+import {
+  getListPayoutsQueryKey
+} from '../payouts/payouts.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -109,7 +118,7 @@ export const getGetWalletBalanceQueryKey = () => {
     }
 
 
-export const getGetWalletBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetWalletBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,10 +137,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletBalance>>>
-export type GetWalletBalanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetWalletBalanceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletBalance>>,
@@ -141,7 +150,7 @@ export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletBalance>>,
@@ -151,7 +160,7 @@ export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -159,7 +168,7 @@ export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletB
  * @summary Current balance
  */
 
-export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletBalance<TData = Awaited<ReturnType<typeof getWalletBalance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +207,7 @@ export const getAddFundsUrl = () => {
 /**
  * @summary Add money through the payment provider
  */
-export const addFunds = async (amountInput: AmountInput, options?: Parameters<typeof fetcher>[1]): Promise<BalanceResponse> => {
+export const addFunds = async (addFundsInput: AddFundsInput, options?: Parameters<typeof fetcher>[1]): Promise<FundsAdded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -214,12 +223,12 @@ export const addFunds = async (amountInput: AmountInput, options?: Parameters<ty
     }
     return headers;
   };
-return fetcher<BalanceResponse>(getAddFundsUrl(),
+return fetcher<FundsAdded>(getAddFundsUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(amountInput)
+    body: JSON.stringify(addFundsInput)
   }
 );}
 
@@ -229,7 +238,7 @@ return fetcher<BalanceResponse>(getAddFundsUrl(),
 
 export const getAddFundsMutationKey = () => ['addFunds'] as const;
 
-export const getAddFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ServiceUnavailableResponse>,
+export const getAddFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFunds>>, TError,AddFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFunds>>, TError,AddFundsMutationVariables, TContext> => {
 
@@ -251,7 +260,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addFunds>>, variables: AddFundsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getListPayoutsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -262,14 +271,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AddFundsMutationResult = NonNullable<Awaited<ReturnType<typeof addFunds>>>
-    export type AddFundsMutationBody = BodyType<AmountInput>
-    export type AddFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ServiceUnavailableResponse>
-    export type AddFundsMutationVariables = {data: BodyType<AmountInput>}
+    export type AddFundsMutationBody = BodyType<AddFundsInput>
+    export type AddFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AddFundsMutationVariables = {data: BodyType<AddFundsInput>}
 
     /**
  * @summary Add money through the payment provider
  */
-export const useAddFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ServiceUnavailableResponse>,
+export const useAddFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFunds>>, TError,AddFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFunds>>,
@@ -322,7 +331,7 @@ return fetcher<BalanceResponse>(getWithdrawFundsUrl(),
 
 export const getWithdrawFundsMutationKey = () => ['withdrawFunds'] as const;
 
-export const getWithdrawFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const getWithdrawFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext> => {
 
@@ -344,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof withdrawFunds>>, variables: WithdrawFundsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getListPayoutsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -356,13 +365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawFundsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFunds>>>
     export type WithdrawFundsMutationBody = BodyType<AmountInput>
-    export type WithdrawFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>
+    export type WithdrawFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type WithdrawFundsMutationVariables = {data: BodyType<AmountInput>}
 
     /**
  * @summary Withdraw money
  */
-export const useWithdrawFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse>,
+export const useWithdrawFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawFunds>>,
@@ -413,7 +422,7 @@ export const getListTransactionsQueryKey = (params?: ListTransactionsParams,) =>
     }
 
 
-export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -432,10 +441,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listTransactions>>>
-export type ListTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type ListTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -445,7 +454,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransactions>>,
@@ -455,7 +464,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -463,7 +472,7 @@ export function useListTransactions<TData = Awaited<ReturnType<typeof listTransa
  * @summary Own wallet movements, newest first
  */
 
-export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useListTransactions<TData = Awaited<ReturnType<typeof listTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransactions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -524,7 +533,7 @@ export const getGetWalletStatementQueryKey = () => {
     }
 
 
-export const getGetWalletStatementQueryOptions = <TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetWalletStatementQueryOptions = <TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -543,10 +552,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWalletStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletStatement>>>
-export type GetWalletStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetWalletStatementQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletStatement>>,
@@ -556,7 +565,7 @@ export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWalletStatement>>,
@@ -566,7 +575,7 @@ export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalle
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -574,7 +583,7 @@ export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalle
  * @summary All own wallet movements as CSV
  */
 
-export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetWalletStatement<TData = Awaited<ReturnType<typeof getWalletStatement>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -16,8 +16,10 @@ const KINDS = [
   ['slide', 'Slides'],
   ['banner', 'Banner'],
   ['message', 'Messages'],
+  ['sent-mail', 'Mails'],
   ['picture', 'Pictures'],
   ['settings', 'Settings'],
+  ['job', 'Jobs'],
 ] as const;
 
 /** What the trail can be narrowed by; `admins` are those who can be chosen. */

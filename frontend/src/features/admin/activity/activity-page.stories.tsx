@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test';
 import { manyChanges } from '@/test/admin-samples.ts';
 import { recordLongTexts } from '@/test/long-texts.ts';
+import { recordChange } from '../../../../../mocks/store/audit.ts';
 import { ActivityPage } from './activity-page.tsx';
 
 const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
@@ -36,6 +37,30 @@ export const Narrowed: Story = {
     await expect(await canvas.findByRole('button', { name: /^Kind: Orders.*remove this filter$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
     await expect(await canvas.findByText('No changes found')).toBeVisible();
+  },
+};
+export const SiteChange: Story = {
+  parameters: {
+    scenario: (api) => {
+      const { sections, accounts } = api.db.state;
+      const actorId = accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
+      const before = { answer: sections.contact.answer };
+      const after = { answer: 'Within a week' };
+      Object.assign(sections.contact, after);
+      const about = { subject: 'site', subjectId: 'contact', label: 'Contact' };
+      recordChange(api.db, { actorId, action: 'site.update', ...about, before, after });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change of Contact' }));
+    await expect(await page.findByText('Contact: change taken back')).toBeVisible();
+    const undo = () => canvas.getAllByRole('button', { name: 'Undo the change of Contact' });
+    await waitFor(() => expect(undo()).toHaveLength(2));
+    for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());
+    // The first change cannot be taken back once more: the texts have changed since.
+    const [, first] = undo();
+    if (first) await userEvent.click(first);
+    await expect(await page.findByText(/changed/)).toBeVisible();
   },
 };
 export const Empty: Story = {

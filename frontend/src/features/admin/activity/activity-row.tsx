@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@/api/generated/model.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { actionWords, actorName, localMoment } from './activity-texts.ts';
 import { ChangeList } from './change-list.tsx';
+import { UndoSiteChange } from './undo-site-change.tsx';
 
 interface ActivityRowProps {
   readonly entry: ActivityEntry;
@@ -28,6 +29,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
           </time>
         </div>
         <ChangeList changes={changes} />
+        {action === 'site.update' ? <UndoSiteChange entry={entry} /> : null}
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ describe('actionWords', () => {
     ['comment.deny', 'denied'],
     ['order.cancel', 'cancelled'],
     ['user.adjust-wallet', 'adjusted the wallet of'],
+    ['user.reset-second-factor', 'reset the authenticator app of'],
     ['product.unpublish', 'unpublished'],
   ])('%s is %s', (action, words) => {
     expect(actionWords(action)).toBe(words);

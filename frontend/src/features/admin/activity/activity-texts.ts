@@ -3,6 +3,7 @@ import { statusWord } from '@/components/status/status-variant.ts';
 
 /** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */
 const VERBS = new Map([
+  ['reset-second-factor', 'reset the authenticator app of'],
   ['adjust-wallet', 'adjusted the wallet of'],
   ['set-status', 'changed the status of'],
   ['publish', 'published'],
@@ -12,6 +13,9 @@ const VERBS = new Map([
   ['hide', 'hid'],
   ['order', 'put in another order:'],
   ['cancel', 'cancelled'],
+  ['pay', 'paid'],
+  ['retry', 'ran again:'],
+  ['resend', 'sent again:'],
 ]);
 
 const past = (verb: string): string => {

@@ -9,10 +9,10 @@ const meta = {
   component: ArticleDetails,
   parameters: { scenario: signInAdmin },
   args: {
+    id: undefined,
     draft: { ...emptyDraft('Maliha Karim'), tags: 'maps, art' },
     problems: {},
     onChange: fn(),
-    categories: ['UI/UX Design'],
   },
 } satisfies Meta<typeof ArticleDetails>;
 export default meta;

@@ -1,46 +1,56 @@
 import { postInputAuthorMax, postInputCategoryMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
+import { writingDraftTagsMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { NameField } from '../kit/name-field.tsx';
 import { PictureField } from '../kit/picture/picture-field.tsx';
+import { useTopicNames } from '../kit/use-topic-names.ts';
+import { AddressField } from '../kit/writing/address-field.tsx';
 import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts';
+import { TagChoice } from './tag-choice.tsx';
 
 interface ArticleDetailsProps {
+  /** Undefined while it was never saved. */
+  readonly id: number | undefined;
   readonly draft: ArticleDraft;
   readonly problems: FieldProblems<ArticleField>;
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
-  /** To choose from; another name can be typed. */
-  readonly categories: readonly string[];
 }
 
 /** What stands around the words: category, tags, author, picture. */
-export function ArticleDetails({ draft, problems, onChange, categories }: ArticleDetailsProps) {
+export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetailsProps) {
   const tags = tagsOf(draft.tags);
   return (
     <div className="grid gap-3">
-      <Field
+      <NameField
         name="category"
         label="Category"
-        list="article-categories"
-        autoComplete="off"
+        names={useTopicNames('postCategories')}
         maxLength={postInputCategoryMax}
         value={draft.category}
         error={problems.category}
-        help="Choose one, or type a new name."
         onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
       />
-      <datalist id="article-categories">
-        {categories.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <Field
         name="tags"
         label="Tags"
+        maxLength={writingDraftTagsMax}
         autoComplete="off"
         value={draft.tags}
         error={problems.tags}
         help={tags.length > 0 ? tags.map((tag) => `#${tag}`).join('  ') : 'Separated by commas.'}
         onChange={({ currentTarget }) => onChange({ tags: currentTarget.value })}
+      />
+      <TagChoice chosen={tags} onAdd={(tag) => onChange({ tags: [...tags, tag].join(', ') })} />
+      <AddressField
+        kind="posts"
+        id={id}
+        title={draft.title}
+        placeholder={id === undefined ? '' : String(id)}
+        value={draft.address}
+        error={problems.address}
+        help="Of its page, /blog/…; without one it has its number. Former ones lead here."
+        onChange={(address) => onChange({ address })}
       />
       <Field
         name="author"

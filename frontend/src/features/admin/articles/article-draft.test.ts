@@ -46,7 +46,7 @@ describe('an article that is being written', () => {
     expect(tagsOf('')).toEqual([]);
   });
   it('shows itself before anything is written', () => {
-    expect(previewOf(emptyDraft(''), NOW)).toMatchObject({
+    expect(previewOf(emptyDraft(''), NOW, null)).toMatchObject({
       title: 'Title of the article',
       date: '2026-11-20',
       readTime: '1 min read',

@@ -1,4 +1,4 @@
-import type { AdminPost, Post, PostInput, PostStatus } from '@/api/generated/model.ts';
+import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft } from '@/api/generated/model.ts';
 import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -8,8 +8,11 @@ export interface ArticleDraft {
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
+  readonly format: TextFormat;
   readonly category: string;
   readonly tags: string;
+  /** Empty while it stands at its number. */
+  readonly address: string;
   readonly author: string;
   readonly image: PictureData | null;
   readonly status: PostStatus;
@@ -29,16 +32,18 @@ export function toLocalInput(iso: string | null): string {
 }
 
 export const emptyDraft = (author: string): ArticleDraft => ({
-  ...{ title: '', excerpt: '', content: '', category: '', tags: '', author },
-  ...{ image: null, status: 'draft', publishAt: '' },
+  ...{ title: '', excerpt: '', content: '', category: '', tags: '', address: '', author },
+  ...{ format: 'markdown', image: null, status: 'draft', publishAt: '' },
 });
 
 export const draftOf = (post: AdminPost): ArticleDraft => ({
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
+  format: post.format,
   category: post.category,
   tags: post.tags.join(', '),
+  address: post.address,
   author: post.author,
   image: post.image,
   status: post.status,
@@ -69,11 +74,21 @@ export function toPostInput(draft: ArticleDraft, version: number | undefined): P
   };
 }
 
+/** What is kept while it is not saved. */
+export const toCopy = ({ image, ...fields }: ArticleDraft): WritingDraft => ({
+  ...fields,
+  image: image && { url: image.url, alt: image.alt },
+});
+
+const ADDRESS = /^(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
+
 /** What is missing: a draft needs a title and an author, what readers will see needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
   const problems: FieldProblems<ArticleField> = {};
   const tags = tagsOf(draft.tags);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
+  if (draft.address !== '' && !ADDRESS.test(draft.address))
+    problems.address = 'Small letters, figures and hyphens, with at least one letter';
   if (!draft.author.trim()) problems.author = 'Please enter the author';
   if (tags.length > postInputTagsMax) problems.tags = `At most ${postInputTagsMax} tags`;
   if (tags.some((tag) => tag.length > postInputTagsItemMax)) {
@@ -100,17 +115,18 @@ export const wordsOf = (content: string): number => content.trim().split(/\s+/).
 /** What the public page draws of an article. */
 export type PreviewedPost = Pick<
   Post,
-  'title' | 'excerpt' | 'content' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
+  'title' | 'excerpt' | 'content' | 'html' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
 >;
 
-/** The article as readers would see it; `day` is the moment that it carries, unless it is scheduled. */
-export function previewOf(draft: ArticleDraft, day: number): PreviewedPost {
+/** The article as readers would see it; `day` is the moment that it carries, unless it is scheduled; `html` of a Markdown text. */
+export function previewOf(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
   const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
     title: draft.title || 'Title of the article',
     excerpt: draft.excerpt || 'The excerpt stands here.',
     content: draft.content || 'The text stands here.',
+    html: draft.content ? html : null,
     category: draft.category || 'Category',
     tags: tagsOf(draft.tags),
     author: draft.author || 'Author',

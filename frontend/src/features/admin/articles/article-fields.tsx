@@ -1,12 +1,15 @@
+import { fromPlain } from '@shared/plain-markdown.ts';
 import {
   postInputContentMax,
   postInputExcerptMax,
   postInputTitleMax,
 } from '@/api/generated/zod/schemas/postInput.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
+import { MarkdownField } from '../kit/writing/markdown-field.tsx';
 import { type ArticleDraft, type ArticleField, wordsOf } from './article-draft.ts';
 
 interface ArticleFieldsProps {
@@ -18,8 +21,9 @@ interface ArticleFieldsProps {
 /** The words of an article: title, excerpt, text. The text field grows with what is written. */
 export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps) {
   const words = wordsOf(draft.content);
+  const counted = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field
         name="title"
         label="Title"
@@ -40,6 +44,27 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         help="Two or three sentences: they open the article and stand in the lists."
         onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
       />
+      {draft.format === 'markdown' ? (
+        <MarkdownField
+          name="content"
+          label="Text"
+          maxLength={postInputContentMax}
+          value={draft.content}
+          error={problems.content}
+          help={`Markdown. ${counted}`}
+          onChange={(content) => onChange({ content })}
+        />
+      ) : (
+        <PlainField draft={draft} problems={problems} onChange={onChange} counted={counted} />
+      )}
+    </div>
+  );
+}
+
+/** A text from before there was Markdown: it looks as it always has until it is turned into one. */
+function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps & { readonly counted: string }) {
+  return (
+    <div>
       <TextAreaField
         name="content"
         label="Text"
@@ -47,10 +72,17 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         maxLength={postInputContentMax}
         value={draft.content}
         error={problems.content}
-        help={`A blank line begins a new paragraph. ${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`}
+        help={`A blank line begins a new paragraph. ${counted}`}
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
         className="field-sizing-content min-h-96 leading-[1.7]"
       />
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onChange({ format: 'markdown', content: fromPlain(draft.content) })}
+      >
+        Turn into Markdown
+      </Button>
     </div>
   );
 }

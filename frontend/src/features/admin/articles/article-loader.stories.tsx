@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { keepCopy, writeSample } from '@/test/markdown-sample.ts';
 import { ArticleLoader } from './article-loader.tsx';
 
 const meta = {
   title: 'Screens/Administration/Article',
   component: ArticleLoader,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles/1', signedInAs: 'super_admin' } },
-  args: { id: '1', preview: false, parts: { renderArticle: () => null, categories: [] } },
+  args: { id: '1', view: undefined, parts: { renderArticle: () => null } },
 } satisfies Meta<typeof ArticleLoader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +15,39 @@ type Story = StoryObj<typeof meta>;
 export const Writing: Story = {};
 export const Preview: Story = {
   parameters: { screen: { path: '/admin/content/articles/1?view=preview', signedInAs: 'super_admin' } },
+};
+export const WritingMarkdown: Story = {
+  parameters: { scenario: writeSample },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  },
+};
+export const WritingMarkdownPhone: Story = {
+  ...WritingMarkdown,
+  parameters: { ...WritingMarkdown.parameters, initialViewport: 'phone' },
+};
+export const PreviewMarkdown: Story = {
+  parameters: { ...Preview.parameters, scenario: writeSample },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('How a day is read')).toBeInTheDocument();
+  },
+};
+export const PreviewRefused: Story = {
+  parameters: {
+    ...Preview.parameters,
+    scenario: async (api) => {
+      await writeSample(api);
+      api.scenarios.failing(
+        'adminPreviewText',
+        400,
+        'The text has lists or quotes inside one another that are too deep',
+      );
+    },
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/too deep/)).toBeVisible();
+  },
 };
 export const Unknown: Story = {
   parameters: { screen: { path: '/admin/content/articles/4711', signedInAs: 'super_admin' } },
@@ -26,5 +60,64 @@ export const Waiting: Story = {
   parameters: { scenario: (api) => api.scenarios.stalling('adminGetPost') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the article')).toBeInTheDocument();
+  },
+};
+/** Something was typed and not saved: nothing can be typed before there is an answer. */
+export const Offered: Story = {
+  parameters: { scenario: keepCopy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+/** The published title stays until it is saved; then the working copy is over. */
+export const Continued: Story = {
+  tags: ['no-picture'],
+  parameters: { scenario: keepCopy },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveValue('Half a thought');
+    await expect(await canvas.findByText(/^Saved as working copy \d\d:\d\d$/)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Half a thought'));
+    await waitFor(() => expect(canvas.queryByText(/working copy/)).not.toBeInTheDocument());
+  },
+};
+/** Saved by somebody else meanwhile: the offer says so, and going on can still be saved. */
+export const ContinuedOutdated: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api) => {
+      keepCopy(api);
+      const article = api.db.state.articles.find(({ id }) => id === 1);
+      if (article) article.version += 1;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Somebody has saved a newer version/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Half a thought'));
+  },
+};
+export const Discarded: Story = {
+  tags: ['no-picture'],
+  parameters: { scenario: keepCopy },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByText(/working copy/)).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Title')).toHaveValue('What a Ramadan calendar app has to get right');
+  },
+};
+/** The server is away: the line says so, and what is typed stays. */
+export const NotKept: Story = {
+  parameters: {
+    scenario: (api) => api.scenarios.failing('adminKeepWorkingCopy', 503),
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await expect(await canvas.findByText('Could not save, trying again', {}, { timeout: 15_000 })).toBeVisible();
   },
 };

@@ -1,27 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetPost } from '@/api/generated/admin-articles/admin-articles.ts';
+import { useAdminGetWorkingCopy } from '@/api/generated/admin-writing/admin-writing.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { useAuth } from '@/session/session-context.tsx';
+import type { WritingView } from '../kit/writing/view.ts';
 import { type ArticleParts, ArticleScreen } from './article-screen.tsx';
 
 interface ArticleLoaderProps {
   /** Of the article, or 'new'. */
   readonly id: string;
-  readonly preview: boolean;
+  readonly view: WritingView;
   readonly parts: ArticleParts;
 }
 
 /** Fetches the article that is to be written on. */
-export function ArticleLoader({ id, preview, parts }: ArticleLoaderProps) {
+export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
   const { user } = useAuth();
   const isNew = id === 'new';
-  const { data, error } = useAdminGetPost(id, { query: { enabled: !isNew } });
+  const { data, error: missing } = useAdminGetPost(id, { query: { enabled: !isNew } });
+  // What was kept last counts, never what an earlier screen has seen.
+  const { data: kept, error: lost } = useAdminGetWorkingCopy('posts', id, {
+    query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const error = missing ?? lost;
   const author = user?.name ?? '';
-  if (isNew || data)
-    return <ArticleScreen key={id} post={data ?? null} author={author} preview={preview} parts={parts} />;
+  if (kept && (isNew || data))
+    return <ArticleScreen key={id} post={data ?? null} author={author} view={view} found={kept.copy} parts={parts} />;
   if (!error) {
     return (
       <div className="grid place-items-center py-32">

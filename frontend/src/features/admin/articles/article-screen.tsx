@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Eye, PencilLine } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
-import type { AdminPost } from '@/api/generated/model.ts';
-import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import type { AdminPost, WorkingCopy } from '@/api/generated/model.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
-import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { HistoryView } from '../kit/writing/history-view.tsx';
+import { PreviewCard } from '../kit/writing/preview-card.tsx';
+import { TextPreview } from '../kit/writing/text-preview.tsx';
+import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
+import type { WritingView } from '../kit/writing/view.ts';
+import { WorkingCopyOffer } from '../kit/writing/working-copy-offer.tsx';
+import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { ArticleDetails } from './article-details.tsx';
-import { type PreviewedPost, previewOf } from './article-draft.ts';
+import { type ArticleDraft, type PreviewedPost, previewOf } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { ArticlePreview } from './article-preview.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { useArticleForm } from './use-article-form.ts';
 
@@ -19,26 +22,39 @@ interface ArticleScreenProps {
   /** Null for a new article. */
   readonly post: AdminPost | null;
   readonly author: string;
-  /** Shows the article as readers would see it instead of the form. */
-  readonly preview: boolean;
+  /** What the writer had typed before, and not saved. */
+  readonly found: WorkingCopy | null;
+  readonly view: WritingView;
   readonly parts: ArticleParts;
 }
 
 /** What the writing screen borrows from the public blog. */
 export interface ArticleParts {
   readonly renderArticle: (post: PreviewedPost) => ReactNode;
-  /** Names that the blog has a place for. */
-  readonly categories: readonly string[];
 }
 
 const FORM = 'article-form';
 
+interface DraftPreviewProps {
+  readonly draft: ArticleDraft;
+  /** Milliseconds. */
+  readonly shownSince: number;
+  readonly render: ArticleParts['renderArticle'];
+}
+
+function DraftPreview({ draft, shownSince, render }: DraftPreviewProps) {
+  const show = (html: string | null) => <PreviewCard>{render(previewOf(draft, shownSince, html))}</PreviewCard>;
+  return draft.format === 'markdown' ? <TextPreview text={draft.content}>{show}</TextPreview> : show(null);
+}
+
 /** The writing screen: words at the left, what belongs to them at the right, and the article as readers will see it. */
-export function ArticleScreen({ post, author, preview, parts }: ArticleScreenProps) {
+export function ArticleScreen({ post, author, found, view, parts }: ArticleScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const work = useWorkingCopy('posts', post ? String(post.id) : 'new', found);
   const form = useArticleForm({
     post,
+    work,
     author,
     onCreated: (made) => {
       const id = String(made.id);
@@ -65,43 +81,38 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
     if (base) form.take(await adminGetPost(String(base.id)));
   };
   return (
-    <section className="pt-4 lg:pt-6">
-      <LeaveGuard dirty={dirty && !busy} />
-      <Link
-        to="/admin/content/$section"
-        params={{ section: 'articles' }}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Articles
-      </Link>
-      <header className="sticky top-(--table-top) z-10 -mx-(--edge) mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border bg-background px-(--edge) py-2.5">
-        <div className="flex min-w-0 grow basis-60 items-center gap-3">
-          <h1 className="truncate text-xl">{base ? base.title : 'New article'}</h1>
-          <StatusBadge status={base?.status ?? 'draft'} />
-          <p role="status" className="text-sm whitespace-nowrap text-muted-foreground max-sm:sr-only">
-            {dirty ? 'Unsaved changes' : null}
-          </p>
-        </div>
-        <div className="flex items-center gap-2">
-          <Link
-            to="."
-            search={preview ? {} : { view: 'preview' }}
-            resetScroll={false}
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            {preview ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {preview ? 'Write' : 'Preview'}
-          </Link>
-          <Button type="submit" form={FORM} busy={busy}>
-            {action}
-          </Button>
-        </div>
-      </header>
+    <WritingFrame
+      back={
+        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={BACK_LINK}>
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Articles
+        </Link>
+      }
+      title={base ? base.title : 'New article'}
+      status={base?.status ?? 'draft'}
+      dirty={dirty}
+      work={work}
+      busy={busy}
+      view={view}
+      stored={base !== null}
+      form={FORM}
+      action={action}
+    >
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
-      {preview ? <ArticlePreview>{parts.renderArticle(previewOf(draft, shownSince))}</ArticlePreview> : null}
-      <form id={FORM} noValidate hidden={preview} {...form.form}>
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {work.offered ? (
+        <WorkingCopyOffer
+          keptAt={work.offered.keptAt}
+          outdated={work.offered.version !== (base?.version ?? null)}
+          onContinue={form.goOn}
+          onDiscard={() => void work.discard()}
+        />
+      ) : null}
+      {view === 'preview' ? <DraftPreview draft={draft} shownSince={shownSince} render={parts.renderArticle} /> : null}
+      {view === 'history' && base ? (
+        <HistoryView item={{ kind: 'posts', id: base.id, version: base.version }} dirty={dirty} onRestored={reload} />
+      ) : null}
+      <form id={FORM} noValidate hidden={view !== undefined} inert={work.offered !== null} {...form.form}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ArticleFields draft={draft} problems={problems} onChange={change} />
           <div className="grid content-start gap-5">
             <PublicationCard
@@ -112,10 +123,10 @@ export function ArticleScreen({ post, author, preview, parts }: ArticleScreenPro
               onStatus={(status) => change({ status })}
               onPublishAt={(publishAt) => change({ publishAt })}
             />
-            <ArticleDetails draft={draft} problems={problems} onChange={change} categories={parts.categories} />
+            <ArticleDetails id={base?.id} draft={draft} problems={problems} onChange={change} />
           </div>
         </div>
       </form>
-    </section>
+    </WritingFrame>
   );
 }

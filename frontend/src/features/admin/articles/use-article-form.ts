@@ -3,7 +3,8 @@ import { useAdminCreatePost, useAdminUpdatePost } from '@/api/generated/admin-ar
 import type { AdminPost } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { type ArticleField, checkDraft, draftOf, emptyDraft, toPostInput } from './article-draft.ts';
+import { type KeptWork, useKeeping } from '../kit/writing/use-working-copy.ts';
+import { type ArticleField, checkDraft, draftOf, emptyDraft, toCopy, toPostInput } from './article-draft.ts';
 
 const FIELDS: readonly ArticleField[] = [
   'title',
@@ -11,6 +12,7 @@ const FIELDS: readonly ArticleField[] = [
   'content',
   'category',
   'tags',
+  'address',
   'author',
   'image',
   'publishAt',
@@ -27,22 +29,25 @@ interface Options {
   readonly post: AdminPost | null;
   /** Name of who writes. */
   readonly author: string;
+  readonly work: KeptWork;
   readonly onCreated: (post: AdminPost) => void;
 }
 
 /** State of the writing screen: what is typed, what is wrong with it, and how it is saved. */
-export function useArticleForm({ post, author, onCreated }: Options) {
+export function useArticleForm({ post, author, work, onCreated }: Options) {
   const { show } = useToast();
   const create = useAdminCreatePost();
   const update = useAdminUpdatePost();
-  return useDraftForm({
+  const form = useDraftForm({
     stored: post,
     draftOf: (stored) => (stored ? draftOf(stored) : emptyDraft(author)),
     fields: FIELDS,
     check: (draft) => checkDraft(draft, Date.now()),
     save: (draft, base) => {
       const data = toPostInput(draft, base?.version);
-      return base ? update.mutateAsync({ id: String(base.id), data }) : create.mutateAsync({ data });
+      return work.during(() =>
+        base ? update.mutateAsync({ id: String(base.id), data }) : create.mutateAsync({ data }),
+      );
     },
     onSaved: (saved, before) => {
       const isNews = saved.status !== before?.status || saved.status === 'draft';
@@ -51,4 +56,17 @@ export function useArticleForm({ post, author, onCreated }: Options) {
     },
     explain: (error) => messageOf(error, 'Failed to save the article'),
   });
+  const { base, draft } = form;
+  useKeeping(work, { dirty: form.dirty, draft: toCopy(draft), version: base?.version });
+  return {
+    ...form,
+    goOn: () => {
+      const { offered } = work;
+      if (!offered) return;
+      const picture = offered.draft.image === undefined ? {} : { image: offered.image };
+      // On what is stored by now, also when that is newer, as the offer says: nothing could be saved on another version.
+      form.resume(base, { ...draft, ...offered.draft, image: draft.image, ...picture });
+      work.answer();
+    },
+  };
 }

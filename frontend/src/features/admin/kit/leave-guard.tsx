@@ -4,6 +4,8 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 interface LeaveGuardProps {
   /** Something was typed that is not saved. */
   readonly dirty: boolean;
+  /** Brings what was typed to safety instead of asking; asked again when that fails. */
+  readonly keep?: (() => Promise<boolean>) | undefined;
   /** Asks as well when something smaller than the page is to be closed. */
   readonly closing?: boolean;
   /** Told after each answer: whether what is `closing` may close. */
@@ -14,12 +16,13 @@ interface LeaveGuardProps {
 /** Asks before unsaved text is lost: when the page is left in the application or by the browser, or a panel is closed. */
 export function LeaveGuard({
   dirty,
+  keep,
   closing = false,
   onAnswer,
   children = 'What you have typed is not saved yet.',
 }: LeaveGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: async ({ current, next }) => dirty && current.pathname !== next.pathname && !(await keep?.()),
     enableBeforeUnload: dirty,
     withResolver: true,
   });

@@ -72,6 +72,12 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
       setDraft((before) => ({ ...before, ...part }));
       solve(...Object.keys(others.solvedBy === 'any' ? problems : part));
     },
+    /** Goes on with a draft that began with another version of what is stored. */
+    resume: (from: Stored | null, resumed: Draft) => {
+      setBase(from);
+      setDraft(resumed);
+      forget();
+    },
     /** Takes over what is stored; what was typed here is given up. */
     take: (from: Stored) => {
       begin(from);

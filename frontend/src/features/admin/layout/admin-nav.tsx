@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { adminPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
@@ -20,7 +20,7 @@ interface AdminNavProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** The eight screens, the trail of changes apart from them, who is signed in, and the way out. */
+/** The screens, those for seldom tasks apart from them, who is signed in, the customers' area, and the way out. */
 export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
   return (
     <div className="flex grow flex-col gap-4">
@@ -50,6 +50,7 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
             </div>
           </div>
         ) : null}
+        <NavLink to="/dashboard" label="Customer area" icon={UserRound} compact={compact} onChoose={onChoose} />
         <button
           type="button"
           onClick={onLogout}

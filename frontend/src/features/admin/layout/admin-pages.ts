@@ -1,11 +1,17 @@
 import {
+  Banknote,
   ChartColumn,
+  CreditCard,
   FileText,
   History,
   LayoutDashboard,
+  Mail,
   Package,
+  Receipt,
   ReceiptText,
+  Server,
   Settings,
+  TicketPercent,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -23,4 +29,12 @@ export const adminPages = [
 ] as const;
 
 /** What stands apart, below them. */
-export const secondaryPages = [{ label: 'Activity', to: '/admin/activity', icon: History }] as const;
+export const secondaryPages = [
+  { label: 'Invoices', to: '/admin/invoices', icon: Receipt },
+  { label: 'Payments', to: '/admin/payments', icon: CreditCard },
+  { label: 'Payouts', to: '/admin/payouts', icon: Banknote },
+  { label: 'Coupons', to: '/admin/coupons', icon: TicketPercent },
+  { label: 'Mails', to: '/admin/mails', icon: Mail },
+  { label: 'Activity', to: '/admin/activity', icon: History },
+  { label: 'System', to: '/admin/system', icon: Server },
+] as const;

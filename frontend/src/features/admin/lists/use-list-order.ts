@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useAdminOrderContent } from '@/api/generated/admin-lists/admin-lists.ts';
 import type { ContentList } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { moved } from './move.ts';
+import { moved } from '../kit/move.ts';
 
 /** How long the order must rest before it is saved: several presses of a key are one change. */
 const REST_MS = 500;

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
+import { RightsLine } from '@/components/order/rights-line.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 
 interface OrderDetailProps {
   readonly order: AdminOrderDetail;
@@ -15,7 +18,8 @@ interface OrderDetailProps {
 
 /** Everything about one order: who, what, how far, what was paid, what was handed over. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file } = order;
+  const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file, rights } =
+    order;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -41,6 +45,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
           {formatMoment(created_at)}
         </time>
       </p>
+      {order.coupon ? (
+        <p className="text-sm text-muted-foreground">
+          Code {order.coupon.code} took off {formatMoney(order.coupon.discount)}
+        </p>
+      ) : null}
       <Section title="Customer">
         {customer ? (
           <div className="flex items-center gap-3">
@@ -66,12 +75,33 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="History">
         <OrderHistory history={history} />
       </Section>
+      {order.refunds.length > 0 ? (
+        <Section title="Refunds">
+          <OrderRefunds order={order} />
+        </Section>
+      ) : null}
       <Section title="Wallet">
         <OrderLedger movements={movements} total={total} />
       </Section>
+      {total > 0 && (status === 'completed' || status === 'refunded') ? (
+        <Section title="Invoice">
+          <Link
+            to="/admin/invoices"
+            search={{ order: order.id }}
+            className="text-sm font-semibold text-primary hover:underline"
+          >
+            Show invoice and credit notes
+          </Link>
+        </Section>
+      ) : null}
       <Section title="File">
         <OrderFile file={file} status={status} />
       </Section>
+      {rights ? (
+        <Section title="What the customer holds">
+          <RightsLine rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
+        </Section>
+      ) : null}
     </>
   );
 }

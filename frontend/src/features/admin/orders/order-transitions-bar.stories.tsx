@@ -10,7 +10,8 @@ import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...rest } = order;
+  const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...others } = order;
+  const { refunds: _refunds, refunded: _refunded, refundable: _refundable, ...rest } = others;
   api.db.state.orders.push({ ...rest, history: [...rest.history], userId, amount: total, download_id: null });
 };
 

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { orderTransition } from './order-transitions.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
@@ -19,6 +20,7 @@ interface OrderTransitionsBarProps {
 /** The states an order can be moved to, the next one last. Money never moves without a question. */
 export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const [choosing, setChoosing] = useState(false);
   const client = useQueryClient();
   const { show } = useToast();
   const { mutate, isPending, variables, error, reset } = useAdminSetOrderStatus();
@@ -48,6 +50,12 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const transition = asked && orderTransition(order, asked);
   return (
     <>
+      {order.refundable.length > 0 ? (
+        <Button variant="outline" disabled={isPending} onClick={() => setChoosing(true)}>
+          Refund options
+        </Button>
+      ) : null}
+      <RefundDialog order={order} open={choosing} onClose={() => setChoosing(false)} />
       {[...order.next].reverse().map((to) => {
         const { label, variant } = orderTransition(order, to);
         return (

@@ -6,6 +6,7 @@ const movement = (type: TransactionType) => ({ id: 1, type, amount: -9.99, refer
 const order = (paid: boolean, total = 9.99) => ({
   number: 10_125,
   total,
+  refunded: 0,
   status: 'completed' as const,
   product_id: 1,
   movements: paid ? [movement('purchase')] : [],

@@ -13,14 +13,14 @@ export interface OrderTransition {
   readonly done: string;
 }
 
-type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'movements' | 'status' | 'product_id'>;
+type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'refunded' | 'movements' | 'status' | 'product_id'>;
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
 /** How a move is offered. */
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
-  const amount = formatMoney(order.total);
+  const amount = formatMoney(order.total - order.refunded);
   switch (to) {
     case 'processing':
       return {

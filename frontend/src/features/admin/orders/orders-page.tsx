@@ -6,9 +6,10 @@ import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { orderColumns } from './order-columns.tsx';
+import { orderFilterParams, orderListParams } from './order-list-params.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { FIRST_SORT, orderFilters } from './orders-filters.ts';
-import { type OrdersSearch, orderFilterParams, orderListParams } from './orders-search.ts';
+import type { OrdersSearch } from './orders-search.ts';
 import { ViewOrder } from './view-order.tsx';
 
 interface OrdersPageProps {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { orderFilterParams, orderListParams } from './order-list-params.ts';
 import { orderFilters } from './orders-filters.ts';
-import { orderFilterParams, orderListParams, readOrdersSearch } from './orders-search.ts';
+import { readOrdersSearch } from './orders-search.ts';
 
 describe('readOrdersSearch', () => {
   test('keeps what fits', () => {

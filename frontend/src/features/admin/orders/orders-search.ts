@@ -1,4 +1,4 @@
-import { type AdminListOrdersParams, type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
+import { OrderStatus } from '@/api/generated/model.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
@@ -23,20 +23,4 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
     to: searchDay(search.to),
     order: searchId(search.order),
   };
-}
-
-/** What the list asks the server for; without the page it is also what the export asks for. */
-export function orderFilterParams({ search, status, from, to, sort }: OrdersSearch) {
-  return {
-    ...(search ? { search } : {}),
-    ...(status ? { status } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    // `readOrdersSearch` let no other sort in.
-    ...(sort ? { sort: sort as AdminOrderSort } : {}),
-  };
-}
-
-export function orderListParams(search: OrdersSearch): AdminListOrdersParams {
-  return { ...orderFilterParams(search), ...(search.page ? { page: search.page } : {}) };
 }

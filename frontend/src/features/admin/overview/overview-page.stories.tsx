@@ -26,7 +26,7 @@ export const Filled: Story = {
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NewSite: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No order has been placed yet.')).toBeVisible();
+    await expect(await canvas.findByText('The figures begin with the first order')).toBeVisible();
   },
   parameters: {
     scenario: (api) => {

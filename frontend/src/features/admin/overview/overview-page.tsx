@@ -1,18 +1,27 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { ChartColumn, History } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
+import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { EmptyOverview } from './empty-overview.tsx';
+import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 
 /** The lists are current: coming back to the screen asks again. */
 const CURRENT = { staleTime: 0 } as const;
+
+const hasOrders = ({ orders, latestOrders }: AdminOverview): boolean => orders.value > 0 || latestOrders.length > 0;
+
+const isOpen = (guide: AdminOverview['guide'], step: AdminGuideStepId): boolean =>
+  guide?.steps.some(({ id, done }) => id === step && !done) ?? false;
 
 /** The whole site at a glance. */
 export function OverviewPage() {
@@ -44,9 +53,14 @@ export function OverviewPage() {
       >
         {(overview) => (
           <>
-            <OverviewFigures overview={overview} />
-            <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
-              <LatestOrders orders={overview.latestOrders} />
+            {overview.guide ? <Guide guide={overview.guide} /> : null}
+            {hasOrders(overview) ? <OverviewFigures overview={overview} /> : null}
+            <div className={clsx('grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]', hasOrders(overview) && 'mt-10')}>
+              {hasOrders(overview) ? (
+                <LatestOrders orders={overview.latestOrders} />
+              ) : (
+                <EmptyOverview nothingForSale={isOpen(overview.guide, 'product')} />
+              )}
               <WaitingLists waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
             </div>
           </>

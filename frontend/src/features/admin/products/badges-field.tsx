@@ -1,35 +1,73 @@
-import { Badge } from '@/api/generated/model.ts';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useTopicNames } from '../kit/use-topic-names.ts';
 
 interface BadgesFieldProps {
-  readonly value: readonly Badge[];
-  readonly onChange: (value: Badge[]) => void;
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
 }
 
-const ALL = Object.values(Badge);
-
+const MOST = 6;
+const LONGEST = 40;
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-50 pointer-coarse:h-11';
 
-/** Words that stand on the product's card. They keep the order of this list. */
+/** Words that stand on the product's card, in the order of the owner's list; a new one can be typed. */
 export function BadgesField({ value, onChange }: BadgesFieldProps) {
+  const typed = useRef<HTMLInputElement>(null);
+  const listed = useTopicNames('productBadges');
+  const all = [...new Set([...listed, ...value])];
+  const isFull = value.length >= MOST;
+  const add = () => {
+    const name = typed.current?.value.trim();
+    if (!name || !typed.current) return;
+    const known = all.find((badge) => badge.toLowerCase() === name.toLowerCase()) ?? name;
+    if (!value.includes(known)) onChange([...value, known]);
+    typed.current.value = '';
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Badges</legend>
       <div className="flex flex-wrap gap-1.5">
-        {ALL.map((badge) => (
+        {all.map((badge) => (
           <label key={badge} className={PILL}>
             <input
               type="checkbox"
               className="sr-only"
               checked={value.includes(badge)}
+              disabled={isFull && !value.includes(badge)}
               onChange={({ currentTarget }) =>
-                onChange(ALL.filter((one) => (one === badge ? currentTarget.checked : value.includes(one))))
+                onChange(all.filter((one) => (one === badge ? currentTarget.checked : value.includes(one))))
               }
             />
             {badge}
           </label>
         ))}
       </div>
+      {isFull ? (
+        <p className="mt-2 text-xs text-muted-foreground">{MOST} are as many as fit on a card.</p>
+      ) : (
+        <div className="mt-2 flex max-w-80 gap-2">
+          <Input
+            ref={typed}
+            aria-label="New badge"
+            placeholder="New badge"
+            maxLength={LONGEST}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="outline" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add
+          </Button>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -23,9 +23,9 @@ interface PlanFieldsProps {
 /** The highest price, written with two decimals. */
 const PRICE_LENGTH = pricingTierInputPriceMax.toFixed(2).length;
 
-/** One plan: what it is called, costs and brings. */
+/** One plan: what it is called, costs, brings, and what its buyer gets. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const part = (name: 'name' | 'price' | 'period' | 'features') => ({
+  const part = (name: Exclude<keyof PlanDraft, 'key'>) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -49,6 +49,24 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <Field label="Per" maxLength={pricingTierInputPeriodMax} placeholder="month" {...part('period')} />
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
+      <div className="grid gap-x-4 sm:grid-cols-3">
+        <Field label="Devices" inputMode="numeric" maxLength={4} help="It may run on." {...part('activations')} />
+        <Field
+          label="Months of updates"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="For ever"
+          help="Empty is for ever."
+          {...part('updateMonths')}
+        />
+        <Field
+          label="Months of support"
+          inputMode="numeric"
+          maxLength={4}
+          help="0 is none."
+          {...part('supportMonths')}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import type { AdminProduct, AdminProductInput, Badge, ProductCategory, ProductFile } from '@/api/generated/model.ts';
+import { DEFAULT_RIGHTS } from '@shared/plan-rights.ts';
+import type { AdminProduct, AdminProductInput, PlanRights, ProductFile } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 
 export interface PlanDraft {
@@ -9,6 +10,10 @@ export interface PlanDraft {
   readonly period: string;
   /** One line each. */
   readonly features: string;
+  readonly activations: string;
+  /** Empty is for ever. */
+  readonly updateMonths: string;
+  readonly supportMonths: string;
 }
 
 export interface PictureDraft {
@@ -21,12 +26,12 @@ export interface PictureDraft {
 export interface ProductDraft {
   readonly title: string;
   readonly description: string;
-  readonly category: ProductCategory;
+  readonly category: string;
   readonly version: string;
   readonly features: string;
   readonly benefits: string;
   readonly requirements: string;
-  readonly badges: readonly Badge[];
+  readonly badges: readonly string[];
   readonly plans: readonly PlanDraft[];
   readonly pictures: readonly PictureDraft[];
   readonly demoLink: string;
@@ -36,6 +41,12 @@ export interface ProductDraft {
   readonly published: boolean;
 }
 
+const rightsDraft = ({ activations, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
+  activations: String(activations),
+  updateMonths: updateMonths === null ? '' : String(updateMonths),
+  supportMonths: String(supportMonths),
+});
+
 const joined = (lines: readonly string[]): string => lines.join('\n');
 const linesOf = (text: string): string[] =>
   text
@@ -44,15 +55,21 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
-  ...{ key, name: '', price: '', period: 'month', features: '' },
+  ...{ key, name: '', price: '', period: 'month', features: '', ...rightsDraft() },
   ...given,
 });
+
+/** The chosen pictures; the cover has its place also while there is none. */
+const pictureDrafts = (images: AdminProduct['images']): ProductDraft['pictures'] =>
+  images.length > 0
+    ? images.map((picture, index) => ({ key: `picture-${index}`, picture }))
+    : [{ key: 'picture-0', picture: null }];
 
 /** An empty form with a free plan to begin with. */
 export const emptyDraft = (): ProductDraft => ({
   title: '',
   description: '',
-  category: 'Android Applications',
+  category: '',
   version: '1.0.0',
   features: '',
   benefits: '',
@@ -70,18 +87,17 @@ export function draftOf(product: AdminProduct): ProductDraft {
   return {
     title: product.title,
     description: product.description,
-    // Categories come from the same list as the form's choices.
-    category: product.category as ProductCategory,
+    category: product.category,
     version: product.version,
     features: joined(product.features),
     benefits: joined(product.benefits),
     requirements: joined(product.requirements),
     badges: product.badges,
-    plans: product.pricing.map(({ name, price, period, features }, index) => ({
+    plans: product.pricing.map(({ name, price, period, features, rights }, index) => ({
       key: `plan-${index}`,
-      ...{ name, period, price: String(price), features: joined(features) },
+      ...{ name, period, price: String(price), features: joined(features), ...rightsDraft(rights) },
     })),
-    pictures: product.images.map((picture, index) => ({ key: `picture-${index}`, picture })),
+    pictures: pictureDrafts(product.images),
     demoLink: product.demoLink,
     downloadLink: product.downloadLink,
     newFile: null,
@@ -94,17 +110,22 @@ export function toInput(draft: ProductDraft): AdminProductInput {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
-    category: draft.category,
+    category: draft.category.trim(),
     version: draft.version.trim(),
     features: linesOf(draft.features),
     benefits: linesOf(draft.benefits),
     requirements: linesOf(draft.requirements),
     badges: [...draft.badges],
-    pricing: draft.plans.map(({ name, price, period, features }) => ({
+    pricing: draft.plans.map(({ name, price, period, features, activations, updateMonths, supportMonths }) => ({
       name: name.trim(),
       price: Number(price),
       period: period.trim(),
       features: linesOf(features),
+      rights: {
+        activations: Number(activations),
+        updateMonths: updateMonths.trim() ? Number(updateMonths) : null,
+        supportMonths: Number(supportMonths),
+      },
     })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
     demoLink: draft.demoLink.trim(),

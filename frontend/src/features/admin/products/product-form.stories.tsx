@@ -46,7 +46,7 @@ export const Empty: Story = {
   args: { saved: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getAllByRole('alert')).toHaveLength(5);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

@@ -1,20 +1,20 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { ProductCategory } from '@/api/generated/model.ts';
 import {
   adminProductInputDescriptionMax,
   adminProductInputTitleMax,
   adminProductInputVersionMax,
 } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
-import { SecureLinkMax } from '@/api/generated/zod/schemas/secureLink.zod.ts';
+import { ProductCategoryMax } from '@/api/generated/zod/schemas/productCategory.zod.ts';
+import { ProductLinkMax } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
-import { SelectField } from '../kit/select-field.tsx';
+import { NameField } from '../kit/name-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
+import { useTopicNames } from '../kit/use-topic-names.ts';
 import { BadgesField } from './badges-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { PlansField } from './plans-field.tsx';
 import { ProductFileField } from './product-file-field.tsx';
-import { CATEGORIES } from './products-filters.ts';
 import type { ProductFormState } from './use-product-form.ts';
 
 interface ProductFormProps {
@@ -23,12 +23,20 @@ interface ProductFormProps {
   readonly form: ProductFormState;
 }
 
-const choices = CATEGORIES.map((value) => ({ value, label: value }));
-
 /** Everything about a product that its page shows and its buyers get. */
 export function ProductForm({ id, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
+  const categories = useTopicNames('productCategories');
   const text = (
-    name: 'title' | 'description' | 'version' | 'features' | 'benefits' | 'requirements' | 'demoLink' | 'downloadLink',
+    name:
+      | 'title'
+      | 'description'
+      | 'category'
+      | 'version'
+      | 'features'
+      | 'benefits'
+      | 'requirements'
+      | 'demoLink'
+      | 'downloadLink',
   ) => ({
     name,
     value: draft[name],
@@ -55,13 +63,7 @@ export function ProductForm({ id, form: { draft, problems, base, change, solve, 
           help="Blank lines make paragraphs. The first one stands on the card."
           {...text('description')}
         />
-        <SelectField
-          name="category"
-          label="Category"
-          options={choices}
-          value={draft.category}
-          onChange={({ currentTarget }) => change({ category: currentTarget.value as ProductCategory })}
-        />
+        <NameField label="Category" marked names={categories} maxLength={ProductCategoryMax} {...text('category')} />
         <BadgesField value={draft.badges} onChange={(badges) => change({ badges })} />
       </Part>
       <Part title="Lists on its page" line="One line each.">
@@ -92,20 +94,12 @@ export function ProductForm({ id, form: { draft, problems, base, change, solve, 
           onChange={(newFile) => change({ newFile })}
         />
       </Part>
-      <Part title="Links">
-        <Field
-          label="Live demo"
-          type="url"
-          marked
-          maxLength={SecureLinkMax}
-          placeholder="https://"
-          {...text('demoLink')}
-        />
+      <Part title="Links" line="Both may stay empty; then the page has no such button.">
+        <Field label="Live demo" type="url" maxLength={ProductLinkMax} placeholder="https://" {...text('demoLink')} />
         <Field
           label="Download"
           type="url"
-          marked
-          maxLength={SecureLinkMax}
+          maxLength={ProductLinkMax}
           placeholder="https://"
           {...text('downloadLink')}
         />

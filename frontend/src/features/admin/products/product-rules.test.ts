@@ -23,7 +23,12 @@ const saved: AdminProduct = {
   benefits: [],
   requirements: [],
   badges: ['New'],
-  pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] }],
+  pricing: [
+    {
+      ...{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
+      rights: { activations: 3, updateMonths: null, supportMonths: 12 },
+    },
+  ],
   images: [picture],
   demoLink: 'https://demo.example/tide',
   downloadLink: 'https://play.example/tide',
@@ -37,18 +42,23 @@ const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...draftO
 const wrong = (change: Partial<ProductDraft>) => Object.keys(checkDraft(draft(change), saved));
 
 describe('checkDraft', () => {
+  test('takes months of updates or for ever, and whole numbers up to what the contract says', () => {
+    const [plan] = draft().plans;
+    const plans = (given: object) => ({ plans: [newPlan('a', { ...plan, key: 'a', ...given })] });
+    expect(wrong(plans({ updateMonths: '' }))).toEqual([]);
+    expect(wrong(plans({ activations: '1001', updateMonths: '1.5', supportMonths: '' }))).toEqual([
+      'a-activations',
+      'a-updateMonths',
+      'a-supportMonths',
+    ]);
+  });
+
   test('finds nothing wrong with what is stored', () => {
     expect(checkDraft(draft(), saved)).toEqual({});
   });
 
   test('names every field that a new product needs', () => {
-    expect(Object.keys(checkDraft(emptyDraft(), null))).toEqual([
-      'title',
-      'description',
-      'picture-0',
-      'demoLink',
-      'downloadLink',
-    ]);
+    expect(Object.keys(checkDraft(emptyDraft(), null))).toEqual(['title', 'description', 'category', 'picture-0']);
   });
 
   test.each(['http://demo.example', 'javascript:alert(1)', 'demo.example', 'https://', 'https://x y.example/'])(

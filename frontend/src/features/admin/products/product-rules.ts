@@ -8,12 +8,17 @@ import {
   adminProductInputVersionRegExp,
 } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import {
+  planRightsActivationsMax,
+  planRightsSupportMonthsMax,
+  planRightsUpdateMonthsMax,
+} from '@/api/generated/zod/schemas/planRights.zod.ts';
+import {
   pricingTierInputFeaturesMax,
   pricingTierInputPriceMax,
   pricingTierInputPriceMin,
 } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { ProductLineMax } from '@/api/generated/zod/schemas/productLine.zod.ts';
-import { SecureLinkRegExp } from '@/api/generated/zod/schemas/secureLink.zod.ts';
+import { ProductLinkRegExp } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -36,13 +41,23 @@ function checkLines(text: string, most: number, longest: number): string | undef
   return long < 0 ? undefined : `Line ${long + 1} is too long: ${longest} characters at most`;
 }
 
+const checkWhole = (text: string, most: number): string | undefined =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? undefined : `A whole number from 0 to ${formatCount(most)}`;
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
-  for (const [index, { key, name, price, period, features }] of plans.entries()) {
+  for (const [index, plan] of plans.entries()) {
+    const { key, name, price, period, features, activations, updateMonths, supportMonths } = plan;
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, isPrice(price) ? undefined : PRICES];
     yield [`${key}-period`, period.trim() ? undefined : 'Such as month, year or once'];
+    yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
+    yield [
+      `${key}-updateMonths`,
+      updateMonths.trim() ? checkWhole(updateMonths, planRightsUpdateMonthsMax) : undefined,
+    ];
+    yield [`${key}-supportMonths`, checkWhole(supportMonths, planRightsSupportMonthsMax)];
     yield [`${key}-features`, checkLines(features, pricingTierInputFeaturesMax, ProductLineMax)];
   }
 }
@@ -58,9 +73,10 @@ function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | un
 function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[string, string | undefined]> {
   const needed = (text: string) => (text.trim() ? undefined : 'Please fill in this field');
   const link = (text: string) =>
-    SecureLinkRegExp.test(text.trim()) ? undefined : 'A full address that begins with https://';
+    ProductLinkRegExp.test(text.trim()) ? undefined : 'A full address that begins with https://, or nothing';
   yield ['title', needed(draft.title)];
   yield ['description', needed(draft.description)];
+  yield ['category', needed(draft.category)];
   yield ['version', isVersion(draft.version.trim()) ? undefined : 'Such as 1.0.0, without spaces'];
   yield ['features', checkLines(draft.features, adminProductInputFeaturesMax, ProductLineMax)];
   yield ['benefits', checkLines(draft.benefits, adminProductInputBenefitsMax, adminProductInputBenefitsItemMax)];

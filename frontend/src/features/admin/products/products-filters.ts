@@ -1,11 +1,12 @@
-import { type AdminProductSort, ProductCategory } from '@/api/generated/model.ts';
+import type { AdminProductSort } from '@/api/generated/model.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import type { ProductsSearch } from './products-search.ts';
 
 export const FIRST_SORT: AdminProductSort = '-updated';
-export const CATEGORIES = Object.values(ProductCategory);
 
-export function productFilters({ status, category }: ProductsSearch): Filter[] {
+/** @param categories of the owner's list */
+export function productFilters({ status, category }: ProductsSearch, categories: readonly string[]): Filter[] {
+  const known = category && !categories.includes(category) ? [...categories, category] : categories;
   return [
     {
       name: 'status',
@@ -20,7 +21,7 @@ export function productFilters({ status, category }: ProductsSearch): Filter[] {
       name: 'category',
       legend: 'Category',
       value: category,
-      choices: CATEGORIES.map((value) => ({ value, label: value })),
+      choices: known.map((value) => ({ value, label: value })),
     },
   ];
 }

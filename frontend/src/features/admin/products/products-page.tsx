@@ -1,18 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
+import { adminExportProducts, useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useTopicNames } from '../kit/use-topic-names.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
+import { productListParams } from './product-list-params.ts';
 import { ProductSheet } from './product-sheet.tsx';
 import { FIRST_SORT, productFilters } from './products-filters.ts';
-import { type ProductsSearch, productListParams } from './products-search.ts';
+import type { ProductsSearch } from './products-search.ts';
 import { useProductActions } from './use-product-actions.ts';
 
 interface ProductsPageProps {
@@ -21,7 +24,8 @@ interface ProductsPageProps {
 
 /** What the studio sells, published or not. */
 export function ProductsPage({ search }: ProductsPageProps) {
-  const list = useListPage(search, { filters: productFilters(search), sort: FIRST_SORT });
+  const categories = useTopicNames('productCategories');
+  const list = useListPage(search, { filters: productFilters(search, categories), sort: FIRST_SORT });
   const query = useAdminListProducts(productListParams(search), { query: { placeholderData: keepPreviousData } });
   const { view, publish, deletion } = useProductActions();
   const add = (
@@ -31,7 +35,18 @@ export function ProductsPage({ search }: ProductsPageProps) {
     </Link>
   );
   return (
-    <AdminPage title="Products" actions={add}>
+    <AdminPage
+      title="Products"
+      actions={
+        <>
+          <Link to="/admin/import" className={buttonVariants({ variant: 'outline' })}>
+            Import CSV
+          </Link>
+          <CsvButton file="products.csv" load={() => adminExportProducts()} />
+          {add}
+        </>
+      }
+    >
       <ListPage
         list={list}
         query={query}

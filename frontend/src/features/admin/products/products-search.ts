@@ -1,20 +1,17 @@
-import {
-  type AdminListProductsParams,
-  type AdminProductSort,
-  ProductCategory,
-  ProductStatus,
-} from '@/api/generated/model.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { ProductStatus } from '@/api/generated/model.ts';
+import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 /** What the address says about the list of products. Part of every first visit: nothing else belongs here. */
 export interface ProductsSearch extends ListSearch {
   status?: ProductStatus | undefined;
-  category?: ProductCategory | undefined;
+  category?: string | undefined;
   /** The product whose form is open, or 'new'. */
   product?: string | undefined;
 }
 
+/** The longest name that the API takes. */
+const LONGEST_CATEGORY = 60;
 const SORTS = ['title', 'price', 'status', 'updated'];
 
 const openProduct = (value: unknown): string | undefined =>
@@ -24,19 +21,7 @@ export function readProductsSearch(search: Record<string, unknown>): ProductsSea
   return {
     ...listSearch(search, SORTS),
     status: searchChoice(search.status, Object.values(ProductStatus)),
-    category: searchChoice(search.category, Object.values(ProductCategory)),
+    category: searchText(search.category, LONGEST_CATEGORY),
     product: openProduct(search.product),
-  };
-}
-
-/** What the list asks the server for. */
-export function productListParams({ search, status, category, sort, page }: ProductsSearch): AdminListProductsParams {
-  return {
-    ...(search ? { search } : {}),
-    ...(status ? { status } : {}),
-    ...(category ? { category } : {}),
-    // `readProductsSearch` let no other sort in.
-    ...(sort ? { sort: sort as AdminProductSort } : {}),
-    ...(page ? { page } : {}),
   };
 }

@@ -12,7 +12,7 @@ const meta = {
     initialViewport: 'desktop',
   },
 
-  args: { picture: null, form: () => null, skeleton: null, id: undefined },
+  args: { picture: null, form: () => null, skeleton: null, security: null, id: undefined },
 } satisfies Meta<typeof AdminProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

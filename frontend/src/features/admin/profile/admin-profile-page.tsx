@@ -16,11 +16,13 @@ interface AdminProfilePageProps {
   readonly form: (person: User) => ReactNode;
   /** Stands in the form's place while that is on its way. */
   readonly skeleton: ReactNode;
+  /** How the account is kept safe. */
+  readonly security: ReactNode;
   readonly id: string | undefined;
 }
 
 /** The administrator's own account. Picture and form are those of every account. */
-export function AdminProfilePage({ picture, form, skeleton, id }: AdminProfilePageProps) {
+export function AdminProfilePage({ picture, form, skeleton, security, id }: AdminProfilePageProps) {
   const query = useGetSession();
   return (
     <AdminPage
@@ -36,19 +38,22 @@ export function AdminProfilePage({ picture, form, skeleton, id }: AdminProfilePa
     >
       <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,48rem)]">
         {picture}
-        <Card className="p-5 sm:p-8">
-          <h2 className="mb-5 text-xl">Profile Information</h2>
-          <QueryState
-            query={query}
-            loading="Loading your profile"
-            skeleton={skeleton}
-            explain={(error) => messageOf(error, 'Failed to fetch your profile')}
-            isEmpty={() => false}
-            empty={null}
-          >
-            {({ user }) => form(user)}
-          </QueryState>
-        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card className="p-5 sm:p-8">
+            <h2 className="mb-5 text-xl">Profile Information</h2>
+            <QueryState
+              query={query}
+              loading="Loading your profile"
+              skeleton={skeleton}
+              explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+              isEmpty={() => false}
+              empty={null}
+            >
+              {({ user }) => form(user)}
+            </QueryState>
+          </Card>
+          {security}
+        </div>
       </div>
     </AdminPage>
   );

@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Administration/Subscribers',
   component: SubscribersSection,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/subscribers', signedInAs: 'super_admin' } },
-  args: { search: {} },
+  args: { list: 'newsletter', search: {} },
 } satisfies Meta<typeof SubscribersSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +31,20 @@ export const List: Story = {
   },
 };
 export const Empty: Story = {};
+export const Waitlist: Story = {
+  args: { list: 'waitlist' },
+  parameters: {
+    screen: { path: '/admin/content/waitlist', signedInAs: 'super_admin' },
+    scenario: (api) => {
+      twoSubscribers(api);
+      api.db.state.subscribers = api.db.state.subscribers.map((one) => ({ ...one, list: 'waitlist' }));
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Erase omar@example.com' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Import CSV' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminListSubscribers', 500) },
   play: async ({ canvas }) => {

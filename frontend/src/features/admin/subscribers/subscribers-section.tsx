@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import {
   adminExportSubscribers,
   useAdminDeleteSubscriber,
   useAdminListSubscribers,
 } from '@/api/generated/admin-subscribers/admin-subscribers.ts';
-import { type AdminSubscriber, SubscriberState } from '@/api/generated/model.ts';
+import { type AdminSubscriber, type SubscriberList, SubscriberState } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { searchChoice } from '@/lib/search-text.ts';
@@ -22,30 +24,61 @@ import { useDeletion } from '../kit/use-deletion.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 interface SubscribersSectionProps {
+  readonly list: SubscriberList;
   readonly search: ContentSearch;
 }
 
 const STATUSES = countedStatuses(Object.values(SubscriberState));
 
-/** Who gets the newsletter, who has not confirmed yet, and who left. */
-export function SubscribersSection({ search }: SubscribersSectionProps) {
+const PARTS = {
+  newsletter: {
+    section: 'subscribers',
+    file: 'subscribers.csv',
+    title: 'No subscribers yet',
+    line: 'Whoever signs up in the blog and confirms it stands here.',
+  },
+  waitlist: {
+    section: 'waitlist',
+    file: 'waitlist.csv',
+    title: 'Nobody waits yet',
+    line: "Whoever asks for a place on the home page stands here. The switch is under Site, 'Coming soon'.",
+  },
+} as const;
+
+/** Who is on a list, who has not confirmed yet, and who left. */
+export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
   const { show } = useToast();
   const status = searchChoice(search.status, Object.values(SubscriberState));
-  const { page, limit, ...filter } = contentListParams(search, status);
+  const part = PARTS[name];
+  const { page, limit, ...given } = contentListParams(search, status);
+  const filter = { ...given, list: name };
   const list = useListPage(search, {
     filters: [{ name: 'status', legend: 'Status', value: status, choices: STATUSES }],
   });
   const query = useAdminListSubscribers({ ...filter, page, limit }, { query: { placeholderData: keepPreviousData } });
   const deletion = useDeletion({
     mutation: useAdminDeleteSubscriber(),
-    variablesOf: ({ id }: AdminSubscriber) => ({ id }),
+    variablesOf: ({ id }: AdminSubscriber) => ({ id, params: { list: name } }),
     failed: 'Failed to erase the address',
     onDeleted: () => show({ tone: 'success', text: 'The address is erased' }),
   });
   return (
     <ContentFrame
-      section="subscribers"
-      actions={<CsvButton file="subscribers.csv" load={() => adminExportSubscribers(filter)} />}
+      section={part.section}
+      actions={
+        <>
+          {name === 'newsletter' ? (
+            <Link
+              to="/admin/import"
+              search={{ kind: 'subscribers' }}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              Import CSV
+            </Link>
+          ) : null}
+          <CsvButton file={part.file} load={() => adminExportSubscribers(filter)} />
+        </>
+      }
     >
       <ListPage
         list={list}
@@ -53,16 +86,13 @@ export function SubscribersSection({ search }: SubscribersSectionProps) {
         words={{
           noun: ['address', 'addresses'],
           failed: 'Failed to fetch subscribers',
-          nothingYet: {
-            title: 'No subscribers yet',
-            line: 'Whoever signs up in the blog and confirms it stands here.',
-          },
+          nothingYet: { title: part.title, line: part.line },
         }}
       >
         {(body) => (
           <DataTable
             {...body}
-            label="Subscribers"
+            label={name === 'waitlist' ? 'Waitlist' : 'Subscribers'}
             columns={subscriberColumns}
             rowKey={({ id }) => id}
             loading="Loading subscribers..."

@@ -6,7 +6,7 @@ import { UserActions } from './user-actions.tsx';
 const meta = {
   title: 'Features/Admin/Users/User actions',
   component: UserActions,
-  args: { user: sampleUser, own: false, onEdit: fn(), onDelete: fn(), onStatus: fn(), onWallet: fn() },
+  args: { user: sampleUser, own: false, onEdit: fn(), onDelete: fn(), onStatus: fn(), onWallet: fn(), onFactor: fn() },
   decorators: [
     (Story) => (
       <div className="flex min-h-52 justify-end">

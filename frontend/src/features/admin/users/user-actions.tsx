@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Pencil, Trash2, Wallet } from 'lucide-react';
+import { Ban, CircleCheck, KeyRound, Pencil, Trash2, Wallet } from 'lucide-react';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type MenuItem, RowMenu } from '../kit/list/row-menu.tsx';
@@ -11,10 +11,11 @@ interface UserActionsProps {
   readonly onDelete: (user: AdminUser) => void;
   readonly onStatus: (user: AdminUser) => void;
   readonly onWallet: (user: AdminUser) => void;
+  readonly onFactor: (user: AdminUser) => void;
 }
 
 /** What can be done with an account. On a phone all of it lies in the menu. */
-export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }: UserActionsProps) {
+export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, onFactor }: UserActionsProps) {
   const isActive = user.status === 'active';
   const items: MenuItem[] = [
     { label: 'Edit', icon: Pencil, onSelect: () => onEdit(user), phoneOnly: true },
@@ -25,6 +26,7 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet }:
       onSelect: () => onStatus(user),
       disabled: own,
     },
+    { label: 'Reset authenticator app', icon: KeyRound, onSelect: () => onFactor(user), disabled: own },
     { label: 'Delete', icon: Trash2, onSelect: () => onDelete(user), danger: true, disabled: own, phoneOnly: true },
   ];
   return (

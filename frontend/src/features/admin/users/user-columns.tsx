@@ -1,8 +1,8 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import type { Column } from '../kit/list/column.ts';
-import { roleWord } from './filter-users.ts';
 import { localDate } from './local-date.ts';
+import { roleWord } from './role-word.ts';
 import { UserCell } from './user-cell.tsx';
 
 /** The columns of the list; `ownId` is the administrator who looks at it. */
@@ -10,6 +10,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
   {
     id: 'user',
     header: 'User',
+    sort: 'name',
     phone: 'title',
     className: 'rows:max-w-0 rows:w-[45%]',
     cell: ({ id, name, email }) => <UserCell name={name} email={email} own={id === ownId} />,
@@ -19,6 +20,8 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
   {
     id: 'joined',
     header: 'Joined Date',
+    sort: 'joined',
+    descendingFirst: true,
     className: 'whitespace-nowrap tabular-nums text-muted-foreground',
     cell: ({ created_at }) => <time dateTime={created_at}>{localDate(created_at)}</time>,
   },

@@ -1,12 +1,13 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { useOpening } from '../kit/use-opening.ts';
 import { DeleteUser } from './delete-user.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { UserSheet } from './user-sheet.tsx';
 import { WalletSheet } from './wallet-sheet.tsx';
 
 /** What lies over the list, and whom it is about; nobody for a new account. */
 export interface UserPanel {
-  readonly name: 'edit' | 'delete' | 'wallet';
+  readonly name: 'edit' | 'delete' | 'wallet' | 'factor';
   readonly user: AdminUser | null;
 }
 
@@ -34,6 +35,9 @@ export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
       ) : null}
       {name === 'wallet' && user ? (
         <WalletSheet key={count} open={isOpen('wallet')} user={user} onClose={onClose} />
+      ) : null}
+      {name === 'factor' && user ? (
+        <ResetFactor key={count} open={isOpen('factor')} user={user} onClose={onClose} />
       ) : null}
       {name === 'delete' ? <DeleteUser key={count} open={isOpen('delete')} user={user} onClose={onClose} /> : null}
     </>

@@ -1,18 +1,18 @@
-import { searchChoice, searchText } from '@/lib/search-text.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 export const statuses = ['active', 'suspended'] as const;
 export const roles = ['customer', 'super_admin'] as const;
 
 /** What the address says about the list. */
-export interface UserSearch {
-  search?: string | undefined;
+export interface UserSearch extends ListSearch {
   status?: (typeof statuses)[number] | undefined;
   role?: (typeof roles)[number] | undefined;
 }
 
 /** Reads the address; what does not fit is dropped. */
 export const readUserSearch = (search: Record<string, unknown>): UserSearch => ({
-  search: searchText(search.search),
+  ...listSearch(search, ['joined', 'name', 'email']),
   status: searchChoice(search.status, statuses),
   role: searchChoice(search.role, roles),
 });

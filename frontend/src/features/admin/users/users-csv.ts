@@ -1,6 +1,6 @@
 import { toCsv } from '@shared/csv.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { roleWord } from './filter-users.ts';
+import { roleWord } from './role-word.ts';
 
 /** The rows that are shown, as a file for a spreadsheet. */
 export function usersCsv(users: readonly AdminUser[]): Blob {

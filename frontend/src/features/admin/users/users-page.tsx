@@ -1,9 +1,12 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { totalOf } from '@/api/list-total.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -12,8 +15,7 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { filterUsers } from './filter-users.ts';
-import { useLiveSearch } from './use-live-search.ts';
+import { allUsers } from './all-users.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { UserActions } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -21,6 +23,7 @@ import { userFilters } from './user-filters.ts';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
 import type { UserSearch } from './user-search.ts';
 import { usersCsv } from './users-csv.ts';
+import { USERS_LIMIT, usersQuery } from './users-query.ts';
 
 interface UsersPageProps {
   readonly search: UserSearch;
@@ -30,22 +33,18 @@ const NOUN: Noun = ['user', 'users'];
 const FAILED = 'Failed to fetch users';
 const NOBODY = { title: 'No users found', line: 'Nobody fits the search and the filters.' };
 
-/** Everybody who has an account. The whole list is here, so searching needs no server. */
+/** Everybody who has an account. */
 export function UsersPage({ search }: UsersPageProps) {
   const { user: own } = useAuth();
   const { show } = useToast();
-  const query = useAdminListUsers();
+  const asked = usersQuery(search);
+  const query = useAdminListUsers(asked, { query: { structuralSharing: false, placeholderData: keepPreviousData } });
   const { data, error } = query;
-  const list = useListPage(search, { filters: userFilters(search) });
-  const [text, setText] = useLiveSearch(list.text, list.find);
+  const list = useListPage(search, { filters: userFilters(search), sort: '-joined' });
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
-  const deferred = useDeferredValue(text);
-  const { status, role } = search;
-  const shown = useMemo(
-    () => data && filterUsers(data, { search: deferred, status, role }),
-    [data, deferred, status, role],
-  );
+  const isWhole = !(search.search || search.status || search.role);
+  const found = data && { items: data, ...totalOf(data), page: search.page ?? 1, limit: USERS_LIMIT };
   const columns = useMemo(() => userColumns(own?.id), [own?.id]);
   const problem = error ? messageOf(error, FAILED) : null;
 
@@ -53,25 +52,26 @@ export function UsersPage({ search }: UsersPageProps) {
     if (problem) show({ tone: 'danger', text: problem });
   }, [problem, show]);
 
-  const clear = () => {
-    setText('');
-    list.clear();
-  };
   const open = (name: UserPanel['name']) => (user: AdminUser) => setPanel({ name, user });
   return (
     <AdminPage
       title="Users"
-      note={data ? countText(data.length, NOUN) : null}
+      note={found && isWhole ? countText(found.total, NOUN) : null}
       actions={
-        <Button onClick={() => setPanel({ name: 'edit', user: null })}>
-          <UserPlus aria-hidden="true" />
-          Add User
-        </Button>
+        <>
+          <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
+            Import CSV
+          </Link>
+          <Button onClick={() => setPanel({ name: 'edit', user: null })}>
+            <UserPlus aria-hidden="true" />
+            Add User
+          </Button>
+        </>
       }
     >
       <ListPage
-        list={{ ...list, isPart: true, text, find: setText, delay: 0, clear }}
-        query={{ ...query, data: shown && { items: shown, total: shown.length } }}
+        list={{ ...list, isPart: true }}
+        query={{ ...query, data: found }}
         words={{
           noun: NOUN,
           failed: FAILED,
@@ -79,7 +79,7 @@ export function UsersPage({ search }: UsersPageProps) {
           nothingFound: NOBODY,
           nothingYet: NOBODY,
         }}
-        tools={<CsvButton file="users.csv" load={async () => usersCsv(shown ?? [])} />}
+        tools={<CsvButton file="users.csv" load={async () => usersCsv(await allUsers(asked))} />}
       >
         {(body) => (
           <DataTable
@@ -95,6 +95,7 @@ export function UsersPage({ search }: UsersPageProps) {
                 onEdit={open('edit')}
                 onDelete={open('delete')}
                 onWallet={open('wallet')}
+                onFactor={open('factor')}
                 onStatus={(chosen) => void setStatus(chosen)}
               />
             )}

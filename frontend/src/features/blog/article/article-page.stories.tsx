@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { writeSample } from '@/test/markdown-sample.ts';
 import { fillBlog, longPost, samplePost } from '@/test/post-samples.ts';
 import { ArticlePage } from './article-page.tsx';
 
@@ -49,6 +50,23 @@ export const AmongThreeThousand: Story = {
     await expect(canvas.getByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/1233');
   },
 };
+/** Everything that Markdown has: headings, lists, code, a table, a figure, notes. */
+export const Markdown: Story = {
+  parameters: { scenario: writeSample },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'How a day is read' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/four in the morning/);
+  },
+};
+/** Code and tables scroll by themselves; the page does not. */
+export const MarkdownPhone: Story = {
+  parameters: { scenario: writeSample, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Table' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
@@ -72,7 +90,7 @@ export const WithoutLists: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: samplePost.title })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Popular Posts')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('heading', { name: 'Popular Tags' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Popular Tags' })).toBeVisible();
   },
 };
 export const Unknown: Story = {

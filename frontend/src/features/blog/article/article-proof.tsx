@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx';
 interface ArticleProofProps {
   readonly post: Pick<
     Post,
-    'title' | 'excerpt' | 'content' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
+    'title' | 'excerpt' | 'content' | 'html' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
   >;
 }
 

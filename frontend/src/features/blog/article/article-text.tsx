@@ -3,10 +3,11 @@ import { Fragment } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
+import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
 
 interface ArticleTextProps {
-  readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'tags' | 'image'>;
+  readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'html' | 'tags' | 'image'>;
 }
 
 const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
@@ -18,27 +19,37 @@ const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
 /** As wide as the text, drawn larger than its frame. */
 const DETAIL_SIZES = '(min-width: 640px) 1100px, 175vw';
 
-/** The text of an article, from its category to its tags. */
-export function ArticleText({ post: { category, excerpt, content, tags, image } }: ArticleTextProps) {
+function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
   const paragraphs = paragraphsOf(content);
   const detailPlace = placeOfDetail(paragraphs);
+  return (
+    <div className="post-text mt-8">
+      {paragraphs.map(({ text, variant }, index) => (
+        // Two paragraphs may say the same; their place tells them apart.
+        <Fragment key={`${String(index)}-${variant}`}>
+          {index === detailPlace ? (
+            <div className="post-detail print:hidden">
+              <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
+            </div>
+          ) : null}
+          <p className={VARIANTS[variant]}>{text}</p>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The text of an article, from its category to its tags. */
+export function ArticleText({ post: { category, excerpt, content, html, tags, image } }: ArticleTextProps) {
   return (
     <>
       <Badge variant="soft">{category}</Badge>
       <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
-      <div className="post-text mt-8">
-        {paragraphs.map(({ text, variant }, index) => (
-          // Two paragraphs may say the same; their place tells them apart.
-          <Fragment key={`${String(index)}-${variant}`}>
-            {index === detailPlace ? (
-              <div className="post-detail print:hidden">
-                <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
-              </div>
-            ) : null}
-            <p className={VARIANTS[variant]}>{text}</p>
-          </Fragment>
-        ))}
-      </div>
+      {html === null ? (
+        <PlainText content={content} image={image} />
+      ) : (
+        <RenderedText html={html} className="post-text mt-8" />
+      )}
       {tags.length > 0 ? (
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {tags.map((tag) => (

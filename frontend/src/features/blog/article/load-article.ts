@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getListPostsQueryOptions,
-  getListPostTopicsQueryKey,
-  getListPostTopicsQueryOptions,
-  listPosts,
-} from '@/api/generated/blog/blog.ts';
-import type { ListPostsParams, Post, PostTopics } from '@/api/generated/model.ts';
-import { newestPosts, sameCategory } from '../post-lists.ts';
+import { getListPostsQueryOptions, getListPostTopicsQueryOptions, listPosts } from '@/api/generated/blog/blog.ts';
+import type { ListPostsParams, Post } from '@/api/generated/model.ts';
+import { popularPosts, sameCategory } from '../post-lists.ts';
 import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
-import { shownTopics } from './topic-counts.ts';
 
 /**
  * Fetches what stands around an article. A failure leaves its part out and is no failure of the page. A server-rendered page
@@ -19,14 +13,13 @@ export async function loadAround(
   post: Post,
 ): Promise<{ neighbours: Neighbours | Promise<Neighbours> }> {
   const neighbours = findNeighbours(post, pageLoader(queryClient)).catch(() => NO_NEIGHBOURS);
-  const lists = [newestPosts, sameCategory(post.category)];
+  const lists = [popularPosts, sameCategory(post.category)];
   const sides = Promise.allSettled([
     ...lists.map((params) => queryClient.ensureQueryData(getListPostsQueryOptions(params))),
     queryClient.ensureQueryData(getListPostTopicsQueryOptions()),
   ]);
   if (!import.meta.env.SSR) return { neighbours };
   await sides;
-  queryClient.setQueryData<PostTopics>(getListPostTopicsQueryKey(), (topics) => topics && shownTopics(topics));
   return { neighbours: await neighbours };
 }
 

@@ -59,7 +59,7 @@ function Card({ post, side, variant }: CardProps) {
   return (
     <Link
       to="/blog/$id"
-      params={{ id: String(post.id) }}
+      params={{ id: post.address }}
       className={clsx('group flex items-center gap-5 py-6 lg:gap-8 lg:py-8', isPair && pair, isPair && turn)}
     >
       <Picture picture={post.image} sizes={sizes} alt="" className={clsx('aspect-4/3 shrink-0 rounded-md', picture)} />

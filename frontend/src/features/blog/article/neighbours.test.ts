@@ -8,6 +8,7 @@ const LIMIT = 12;
 const listOf = (count: number): PostCard[] =>
   Array.from({ length: count }, (_, index) => ({
     id: count - index,
+    address: String(count - index),
     title: `Article ${count - index}`,
     excerpt: '',
     image: { url: '/media/none.webp', alt: '', width: 16, height: 9, widths: [], placeholder: null },
@@ -32,7 +33,7 @@ const ids = async (list: PostCard[], index: number, load = loaderOf(list)) => {
   const post = list[index];
   if (!post) throw new Error('no such article');
   const { previous, next } = await findNeighbours(post, load);
-  return [previous?.id, next?.id];
+  return [previous?.address, next?.address].map((address) => address && Number(address));
 };
 
 describe('findNeighbours', () => {

@@ -1,7 +1,7 @@
 import type { PostCard, PostPage } from '@/api/generated/model.ts';
 
 /** What a card at the end of an article shows of another one. */
-export type Neighbour = Pick<PostCard, 'id' | 'title' | 'image'>;
+export type Neighbour = Pick<PostCard, 'address' | 'title' | 'image'>;
 
 /** The articles before and after one in the list, which has the newest first. */
 export interface Neighbours {
@@ -17,7 +17,7 @@ type Place = Pick<PostCard, 'id' | 'date'>;
 const order = (a: Place, b: Place): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
 
 const short = (post: PostCard | undefined): Neighbour | null =>
-  post ? { id: post.id, title: post.title, image: post.image } : null;
+  post ? { address: post.address, title: post.title, image: post.image } : null;
 
 /** Which way an article lies from a page of the list, by the order; 0 when the page should hold it. */
 function direction(post: Place, { items }: PostPage): -1 | 0 | 1 {

@@ -22,10 +22,28 @@ export const Demo: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
   },
 };
+/** Of forty articles those that readers have reacted to most. */
 export const FirstFour: Story = {
-  parameters: { scenario: (api) => fillBlog(api, 40) },
+  parameters: {
+    scenario: (api) => {
+      fillBlog(api, 40);
+      api.db.state.likes['reader-of-four'] = [40, 30, 20, 10];
+    },
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+/** Nothing is popular before anybody has liked, saved or commented on it. */
+export const NoReactions: Story = {
+  parameters: {
+    scenario: ({ db }) => {
+      db.state.likes = {};
+      db.state.comments = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Popular Posts')).not.toBeInTheDocument();
   },
 };
 export const NotToBeHad: Story = {

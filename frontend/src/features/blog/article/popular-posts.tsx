@@ -2,19 +2,19 @@ import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
-import { newestPosts, popularPosts } from '../post-lists.ts';
+import { popularPosts } from '../post-lists.ts';
 
-/** The first articles of the list. Nothing is said when they cannot be fetched. */
+/** What readers react to most. Nothing is said before they have, or when it cannot be fetched. */
 export function PopularPosts() {
-  const newest = useListPosts(newestPosts).data?.items;
-  if (!newest?.length) return null;
+  const popular = useListPosts(popularPosts).data?.items;
+  if (!popular || popular.length < 2) return null;
   return (
     <section aria-labelledby="popular">
       <h2 id="popular" className="text-xl">
         Popular Posts
       </h2>
       <ul className="mt-4">
-        {popularPosts(newest).map(({ id, title, date, image }) => (
+        {popular.map(({ id, address, title, date, image }) => (
           <li key={id} className="group relative flex gap-4 border-t border-border py-4">
             <Picture
               picture={image}
@@ -24,7 +24,7 @@ export function PopularPosts() {
             />
             <div className="min-w-0">
               <h3 className="font-sans text-sm leading-snug tracking-normal">
-                <PostLink post={{ id, title }} />
+                <PostLink post={{ address, title }} />
               </h3>
               <time dateTime={date} className="mt-1 block text-xs text-muted-foreground tabular-nums">
                 {formatDate(date)}

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ten: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(10);
     await expect(await canvas.findByRole('link', { name: 'Mehndi & Henna Design' })).toHaveAttribute(
       'href',
       '/blog?tag=Mehndi+%26+Henna+Design',
     );
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
   },
 };

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { copyAddress } from './copy-address.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { shareLinks } from './share-links.ts';
 
 interface ShareRowProps {
@@ -15,7 +15,7 @@ interface ShareRowProps {
 export function ShareRow({ title, address }: ShareRowProps) {
   const { show } = useToast();
   const copy = async () => {
-    if (await copyAddress(address, navigator)) show({ text: 'Link copied', tone: 'success' });
+    if (await copyText(address, navigator)) show({ text: 'Link copied', tone: 'success' });
     else show({ text: `Copy this address to share the article: ${address}`, tone: 'danger' });
   };
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Web Development' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
   },
@@ -22,7 +22,7 @@ export const OneChosen: Story = { args: { search: { category: 'UI/UX Design' } }
 export const Tag: Story = {
   args: { search: { category: 'Web Development', tag: 'Mehndi & Henna Design' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^#Mehndi.*remove this filter$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: /^#Mehndi.*remove this filter$/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -31,8 +31,8 @@ export const Tag: Story = {
 export const NameWithoutChip: Story = {
   args: { search: { category: 'Municipal administration, planning and archives' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /remove this filter/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(await canvas.findByRole('button', { name: /remove this filter/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
 /** The chosen one is in sight although the line is longer than the window. */
@@ -40,7 +40,7 @@ export const LastChosenOnPhone: Story = {
   args: { search: { category: 'Programming Tips' } },
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Programming Tips' }).getBoundingClientRect();
+    const { right } = (await canvas.findByRole('button', { name: 'Programming Tips' })).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

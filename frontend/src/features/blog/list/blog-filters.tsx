@@ -1,24 +1,17 @@
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { categoryChips, filterLabel } from '@/components/list/category-chips.ts';
 import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
-import { type FilterChip, FilterChips } from '@/components/ui/filter-chips.tsx';
-import { hasChip, listCategories } from '../blog-categories.ts';
+import { FilterChips } from '@/components/ui/filter-chips.tsx';
 import type { BlogSearch } from './blog-search.ts';
 
 interface BlogFiltersProps {
   readonly search: BlogSearch;
 }
 
-const [ALL] = listCategories;
-
-/** The categories. A name in the address that has no chip of its own, and a tag, get one that takes them away. */
+/** The owner's categories, and a tag that can be taken away; nothing while there is nothing to choose between. */
 export function BlogFilters({ search: { category, tag } }: BlogFiltersProps) {
-  const chips: FilterChip[] = listCategories.map((label) => ({
-    name: 'category',
-    value: label === ALL ? '' : label,
-    label,
-    pressed: label === (category ?? ALL),
-  }));
-  if (category && !hasChip(category))
-    chips.push({ name: 'category', value: '', label: category, pressed: true, removes: true });
+  const filters = useGetSite().data?.postFilters;
+  const chips = categoryChips(filters, 'All', filterLabel(filters, category));
   if (tag) chips.push({ name: 'tag', value: '', label: `#${tag}`, pressed: true, removes: true });
-  return <FilterChips legend="Category" form={SEARCH_FORM} chips={chips} />;
+  return chips.length > 0 ? <FilterChips legend="Category" form={SEARCH_FORM} chips={chips} /> : null;
 }

@@ -2,7 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -23,6 +25,8 @@ interface BlogPageProps {
 /** All articles: what is listed follows the address. */
 export function BlogPage({ search }: BlogPageProps) {
   const navigate = useNavigate();
+  const site = useGetSite().data;
+  const { title, text: intro } = site?.heads.blog ?? {};
   const query = useListPosts(toListParams(search), { query: { placeholderData: keepPreviousData } });
   const { data, isPlaceholderData } = query;
   const { search: text, category, tag } = search;
@@ -30,10 +34,8 @@ export function BlogPage({ search }: BlogPageProps) {
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="blog-frame gap-y-6">
         <div>
-          <h1 className="text-6xl">Blog</h1>
-          <p className="mt-3 text-lg text-muted-foreground">
-            Articles about the apps we make and what we learn on the way.
-          </p>
+          <h1 className="text-6xl">{title || 'Blog'}</h1>
+          {intro ? <p className="mt-3 text-lg text-muted-foreground">{intro}</p> : null}
         </div>
         <div className="self-end">
           <ListSearchBox
@@ -52,7 +54,7 @@ export function BlogPage({ search }: BlogPageProps) {
       <div id={RESULTS_ID} tabIndex={-1} className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
         <ResultCount total={data?.total} noun={['article', 'articles']}>
           {text ? <> for “{text}”</> : null}
-          {category ? <> in {category}</> : null}
+          {category ? <> in {filterLabel(site?.postFilters, category)}</> : null}
           {tag ? <> tagged {tag}</> : null}
         </ResultCount>
         {data && data.total > 0 && isFiltered(search) ? <BlogClear small /> : null}

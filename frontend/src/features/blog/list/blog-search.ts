@@ -1,6 +1,5 @@
 import type { ListPostsParams } from '@/api/generated/model.ts';
 import { searchPage, searchText } from '@/lib/search-text.ts';
-import { categoryName } from '../blog-categories.ts';
 
 /** What the address of /blog can say. Everything that is not set is left out of it. */
 export interface BlogSearch {
@@ -18,7 +17,7 @@ const LONGEST = { search: 100, name: 60 };
 export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   return {
     search: searchText(raw.search, LONGEST.search),
-    category: categoryName(searchText(raw.category, LONGEST.name)),
+    category: searchText(raw.category, LONGEST.name),
     tag: searchText(raw.tag, LONGEST.name),
     page: searchPage(raw.page),
   };

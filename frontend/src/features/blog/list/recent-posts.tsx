@@ -1,25 +1,25 @@
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
-import { newestPosts, recentPosts } from '../post-lists.ts';
+import { newestPosts } from '../post-lists.ts';
 
-/** The three newest articles whatever the list shows. Nothing is said when there are none or they cannot be fetched. */
+/** The three newest articles whatever the list shows. Nothing is said of a single one, or when they cannot be fetched. */
 export function RecentPosts() {
   const newest = useListPosts(newestPosts).data?.items;
-  if (!newest?.length) return null;
+  if (!newest || newest.length < 2) return null;
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" className="text-xl">
         Recent Posts
       </h2>
       <ol className="mt-4">
-        {recentPosts(newest).map(({ id, title, date, readTime }) => (
+        {newest.map(({ id, address, title, date, readTime }) => (
           <li key={id} className="group relative border-t border-border py-4">
             <p className="text-xs text-muted-foreground tabular-nums">
               <time dateTime={date}>{formatDate(date)}</time>, {readTime}
             </p>
             <h3 className="mt-1 font-sans text-base leading-snug tracking-normal">
-              <PostLink post={{ id, title }} />
+              <PostLink post={{ address, title }} />
             </h3>
           </li>
         ))}

@@ -26,7 +26,7 @@ export const FirstFiveOfSeven: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Saved Articles 7' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 export const Nothing: Story = {

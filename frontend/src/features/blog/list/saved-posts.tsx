@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
 import { formatCount } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
@@ -14,15 +15,22 @@ export function SavedPosts() {
         Saved Articles <span className="text-muted-foreground tabular-nums">{formatCount(data.total)}</span>
       </h2>
       <ol className="mt-4 border-b border-border">
-        {data.items.map(({ id, title, readTime }) => (
+        {data.items.map(({ id, address, title, readTime }) => (
           <li key={id} className="group relative border-t border-border py-4">
             <h3 className="font-sans text-base leading-snug tracking-normal">
-              <PostLink post={{ id, title }} />
+              <PostLink post={{ address, title }} />
             </h3>
             <p className="mt-1 text-xs text-muted-foreground tabular-nums">{readTime}</p>
           </li>
         ))}
       </ol>
+      <Link
+        to="/saved"
+        search={{ show: 'articles' }}
+        className="mt-3 inline-block text-sm font-semibold text-primary underline"
+      >
+        All saved
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { confirmNewsletter } from '@/api/generated/newsletter/newsletter.ts';
-import { LinkPage } from './link-page.tsx';
+import { isOfWaitlist, LinkPage } from './link-page.tsx';
 
 const WORDS = {
   working: 'Confirming your address',
@@ -10,11 +10,24 @@ const WORDS = {
   ],
 } as const;
 
+const WAITLIST = {
+  working: WORDS.working,
+  done: ['You are on the waitlist', 'Your address is confirmed. We write when it is your turn.'],
+  dead: [
+    'This link has expired',
+    'A link works for seven days, and not after the list was left. Ask for a new one on the home page.',
+  ],
+} as const;
+
 interface ConfirmPageProps {
   readonly token: string | undefined;
 }
 
-/** The end of the mail that asks whether an address wants the newsletter. */
+/** The end of the mail that asks whether an address wants the newsletter, or a place on the waitlist. */
 export function ConfirmPage({ token }: ConfirmPageProps) {
-  return <LinkPage token={token} send={confirmNewsletter} words={WORDS} offers="when-dead" />;
+  return isOfWaitlist(token) ? (
+    <LinkPage token={token} send={confirmNewsletter} words={WAITLIST} title="Waitlist" offers="nothing" />
+  ) : (
+    <LinkPage token={token} send={confirmNewsletter} words={WORDS} offers="when-dead" />
+  );
 }

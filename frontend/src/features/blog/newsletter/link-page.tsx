@@ -19,17 +19,22 @@ interface LinkPageProps {
     readonly done: readonly [title: string, line: string];
     readonly dead: readonly [title: string, line: string];
   };
+  /** What the link is about, until it is answered. */
+  readonly title?: string;
   /** Whether the end of it is a chance to subscribe. */
-  readonly offers: 'when-dead' | 'when-done';
+  readonly offers: 'when-dead' | 'when-done' | 'nothing';
 }
 
-/** The other end of a newsletter mail's link: does what the link is for and says so. */
-export function LinkPage({ token, send, words, offers }: LinkPageProps) {
+/** The server begins the tokens of the waitlist so. */
+export const isOfWaitlist = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
+
+/** The other end of a mail's link: does what the link is for and says so. */
+export function LinkPage({ token, send, words, title: subject = 'Newsletter', offers }: LinkPageProps) {
   const { answer, again } = useLinkAnswer(token, send);
   const { status } = answer;
   if (status === 'working') {
     return (
-      <Page title="Newsletter">
+      <Page title={subject}>
         <div className="mt-6">
           <Spinner label={words.working} />
         </div>
@@ -41,7 +46,7 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
   }
   if (status === 'failed') {
     return (
-      <Page title="Newsletter">
+      <Page title={subject}>
         <Banner tone="danger" className="mt-6">
           {answer.message}
         </Banner>
@@ -65,6 +70,10 @@ export function LinkPage({ token, send, words, offers }: LinkPageProps) {
       {status === 'dead' && offers === 'when-done' ? (
         <Link to="/contact" className={NEXT}>
           Write to us
+        </Link>
+      ) : offers === 'nothing' ? (
+        <Link to="/" className={NEXT}>
+          Go to the home page
         </Link>
       ) : (
         <Link to="/blog" className={NEXT}>

@@ -3,6 +3,7 @@ import { newsletterInputWebsiteMax } from '@/api/generated/zod/schemas/newslette
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { RobotField } from '@/components/ui/robot-field.tsx';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** An address for the newsletter. The mail that follows asks once more. */
@@ -14,9 +15,7 @@ export function NewsletterBox() {
       <h2 id="newsletter" className="text-xl">
         Newsletter
       </h2>
-      <p className="mt-2 text-sm text-muted-foreground">
-        New articles and new versions of our apps, about once a month. One click ends it.
-      </p>
+      <p className="mt-2 text-sm text-muted-foreground">New articles and what else is new. One click ends it.</p>
       {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">
           {state.message}
@@ -39,19 +38,7 @@ export function NewsletterBox() {
             readOnly={isSending}
             error={state.status === 'error' ? state.message : undefined}
           />
-          {/* Robots fill every field; nobody else meets this one. */}
-          <div aria-hidden="true" className="sr-only">
-            <label>
-              Website
-              <input
-                type="text"
-                name="website"
-                tabIndex={-1}
-                autoComplete="off"
-                maxLength={newsletterInputWebsiteMax}
-              />
-            </label>
-          </div>
+          <RobotField maxLength={newsletterInputWebsiteMax} />
           <Button type="submit" busy={isSending} className="w-full mt-1 @min-[28rem]:mt-7">
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>

@@ -1,5 +1,5 @@
 import { unsubscribeFromNewsletter } from '@/api/generated/newsletter/newsletter.ts';
-import { LinkPage } from './link-page.tsx';
+import { isOfWaitlist, LinkPage } from './link-page.tsx';
 
 const WORDS = {
   working: 'Ending your subscription',
@@ -10,11 +10,24 @@ const WORDS = {
   ],
 } as const;
 
+const WAITLIST = {
+  working: 'Taking you off the list',
+  done: [
+    'You are off the waitlist',
+    'We will not write. If that was a mistake, ask for a place again on the home page.',
+  ],
+  dead: WORDS.dead,
+} as const;
+
 interface UnsubscribePageProps {
   readonly token: string | undefined;
 }
 
 /** The end of the link in every letter. */
 export function UnsubscribePage({ token }: UnsubscribePageProps) {
-  return <LinkPage token={token} send={unsubscribeFromNewsletter} words={WORDS} offers="when-done" />;
+  return isOfWaitlist(token) ? (
+    <LinkPage token={token} send={unsubscribeFromNewsletter} words={WAITLIST} title="Waitlist" offers="nothing" />
+  ) : (
+    <LinkPage token={token} send={unsubscribeFromNewsletter} words={WORDS} offers="when-done" />
+  );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import type { Address } from '@/api/generated/model.ts';
+import { type Address, AddressType } from '@/api/generated/model.ts';
 import {
   addressInputCityMax,
   addressInputCountryMax,
@@ -11,11 +11,13 @@ import {
 } from '@/api/generated/zod/schemas/addressInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { addressIcons } from '../kit/address-icons.ts';
+import { typeLabels } from '../kit/address-texts.ts';
 import { addressFields, checkAddress, toAddressInput } from './address-rules.ts';
-import { AddressTypeChoice } from './address-type-choice.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
@@ -25,6 +27,11 @@ interface AddressFormProps {
   readonly onDone: () => void;
 }
 
+const TYPES = Object.values(AddressType).map((value) => ({
+  value,
+  label: typeLabels[value],
+  icon: addressIcons[value],
+}));
 const TITLE_ID = 'address-form-title';
 
 /** Adds an address, or changes one. */
@@ -76,7 +83,13 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       </p>
       <div key={`${address?.id} ${round}`} className="grid gap-y-2">
         <div className="mb-3">
-          <AddressTypeChoice type={address?.type ?? 'home'} />
+          <ChoiceGroup
+            legend="Address Type"
+            name="type"
+            choices={TYPES}
+            value={address?.type ?? 'home'}
+            className="grid grid-cols-2"
+          />
         </div>
         <Field
           label="Street Address"

@@ -10,6 +10,8 @@ const file = (id: string, download_count: number): Download => ({
   size_bytes: 22,
   product_name: 'Bangla Calendar 2025',
   version: '2.1.0',
+  rights: null,
+  missed: null,
 });
 
 test('one more for the file that was fetched, none for the others', () => {

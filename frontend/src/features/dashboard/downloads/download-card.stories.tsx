@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
+import {
+  arabicDownload,
+  banglaDownload,
+  longDownload,
+  outdatedDownload,
+  sampleDownload,
+} from '@/test/account-samples.ts';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
@@ -37,6 +43,16 @@ export const Chosen: Story = {
 };
 export const Bangla: Story = { args: { download: banglaDownload } };
 export const RightToLeft: Story = { args: { download: arabicDownload } };
+export const UpdatesEnded: Story = {
+  args: { download: outdatedDownload },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/updates until Feb 3, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy a plan again to get it' })).toHaveAttribute(
+      'href',
+      '/product/1',
+    );
+  },
+};
 export const LongName: Story = { args: { download: longDownload } };
 export const Saves: Story = {
   play: async ({ canvas }) => {

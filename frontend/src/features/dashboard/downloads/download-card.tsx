@@ -7,6 +7,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
+import { DownloadRights } from './download-rights.tsx';
 import { useDownload } from './use-download.ts';
 
 interface DownloadCardProps {
@@ -72,6 +73,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false }: D
           <span className="sr-only"> {file_name}</span>
         </Button>
       </div>
+      <DownloadRights download={download} />
       {error && !isPending ? (
         <Banner tone="danger" className="mt-4">
           {messageOf(error, 'Failed to download file.')}

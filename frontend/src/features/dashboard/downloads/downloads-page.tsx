@@ -1,37 +1,45 @@
-import { Link } from '@tanstack/react-router';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { formatCount } from '@/lib/format.ts';
+import { OwnList, ownCount } from '../kit/own-list.tsx';
+import { OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
+import type { OwnSearch } from '../kit/own-search.ts';
 import { DownloadCard } from './download-card.tsx';
+
+const NOUN = ['file', 'files'] as const;
 
 interface DownloadsPageProps {
   /** Id of the file that a link names. */
   readonly file?: string | undefined;
+  readonly search?: OwnSearch;
 }
 
 /** The files of everything that was bought, newest first. */
-export function DownloadsPage({ file }: DownloadsPageProps) {
-  const query = useListDownloads();
-  const count = query.data?.length ?? 0;
+export function DownloadsPage({ file, search = {} }: DownloadsPageProps) {
+  const navigate = useNavigate();
+  const query = useListDownloads(ownQuery(search), {
+    query: { structuralSharing: false, placeholderData: keepPreviousData },
+  });
+  const isPart = Boolean(search.search || search.page);
+  const isWhole = !search.search;
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Downloads</h1>
-        {count > 0 ? (
-          <p className="text-sm text-muted-foreground tabular-nums">
-            {formatCount(count)} {count === 1 ? 'file' : 'files'}, newest first
-          </p>
+        {isWhole && query.data && query.data.length > 0 ? (
+          <p className="text-sm text-muted-foreground tabular-nums">{ownCount(query.data, NOUN)}, newest first</p>
         ) : null}
       </div>
       <QueryState
         query={query}
         loading="Loading downloads"
         explain={(error) => messageOf(error, 'Failed to fetch downloads')}
-        isEmpty={(downloads) => downloads.length === 0}
+        isEmpty={(downloads) => downloads.length === 0 && !isPart}
         empty={
           <Card>
             <EmptyState
@@ -47,13 +55,31 @@ export function DownloadsPage({ file }: DownloadsPageProps) {
         }
       >
         {(downloads) => (
-          <ul className="grid gap-2.5">
-            {downloads.map((download, index) => (
-              <li key={download.id} className="min-w-0">
-                <DownloadCard download={download} isNewest={index === 0} isChosen={download.id === file} />
-              </li>
-            ))}
-          </ul>
+          <OwnList
+            path="/dashboard/downloads"
+            search={search}
+            go={(next, replace) =>
+              void navigate({ to: '/dashboard/downloads', search: next, replace, resetScroll: false })
+            }
+            limit={OWN_LIMIT}
+            rows={downloads}
+            isOld={query.isPlaceholderData}
+            noun={NOUN}
+          >
+            {(rows, isFirst) => (
+              <ul className="grid gap-2.5">
+                {rows.map((download, index) => (
+                  <li key={download.id} className="min-w-0">
+                    <DownloadCard
+                      download={download}
+                      isNewest={isFirst && index === 0}
+                      isChosen={download.id === file}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </OwnList>
         )}
       </QueryState>
     </section>

@@ -8,6 +8,7 @@ describe('pageTitle', () => {
     ['/dashboard/orders', 'Orders'],
     ['/dashboard/orders/10125', 'Orders'],
     ['/dashboard/wallet/', 'My Wallet'],
+    ['/dashboard/payments/7b1f3c52', 'Payment'],
     ['/dashboard/ordersome', 'Dashboard'],
   ])('%s is %s', (path, title) => {
     expect(pageTitle(path)).toBe(title);
@@ -18,12 +19,12 @@ describe('findPages', () => {
   const found = (text: string) => findPages(text, dashboardPages).map(({ label }) => label);
 
   test('lists all pages without a text', () => {
-    expect(found('  ')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile']);
+    expect(found('  ')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Saved']);
   });
 
   test('ignores case and the order of words', () => {
     expect(found('WALLET my')).toEqual(['My Wallet']);
-    expect(found('d')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses']);
+    expect(found('d')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'Saved']);
   });
 
   test('finds nothing for a word that is nowhere', () => {

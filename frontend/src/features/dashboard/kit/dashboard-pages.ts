@@ -1,4 +1,4 @@
-import { Download, LayoutDashboard, MapPin, ReceiptText, UserRound, Wallet } from 'lucide-react';
+import { Download, Heart, LayoutDashboard, MapPin, ReceiptText, UserRound, Wallet } from 'lucide-react';
 
 /** The pages of the dashboard in the order of its sidebar. */
 export const dashboardPages = [
@@ -8,12 +8,20 @@ export const dashboardPages = [
   { label: 'Addresses', to: '/dashboard/addresses', icon: MapPin },
   { label: 'My Wallet', to: '/dashboard/wallet', icon: Wallet },
   { label: 'Profile', to: '/dashboard/profile', icon: UserRound },
+  { label: 'Saved', to: '/dashboard/saved', icon: Heart },
 ] as const;
+
+/** Pages that have a title and no place in the sidebar. */
+const titledPages = [
+  ...dashboardPages,
+  { label: 'Billing', to: '/dashboard/invoices' },
+  { label: 'Payment', to: '/dashboard/payments' },
+];
 
 type NamedPage = { readonly label: string; readonly to: string };
 
 /** Title of the page at `path`; pages below one carry its title. */
-export function pageTitle(path: string, pages: readonly NamedPage[] = dashboardPages): string {
+export function pageTitle(path: string, pages: readonly NamedPage[] = titledPages): string {
   const here = `${path.replace(/\/+$/, '')}/`;
   const matching = pages.filter(({ to }) => here.startsWith(`${to}/`));
   return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';

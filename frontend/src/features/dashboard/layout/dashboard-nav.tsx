@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, ShieldCheck } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { dashboardPages } from '../kit/dashboard-pages.ts';
 
@@ -19,7 +19,7 @@ interface DashboardNavProps {
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground';
 
-/** Who is signed in, the six pages, and the way out. */
+/** Who is signed in, the pages, for an administrator the way back to the administration, and the way out. */
 export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) {
   return (
     <div className="flex grow flex-col">
@@ -50,6 +50,10 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
         </ul>
       </nav>
       <div className="mt-0.5 border-t border-border pt-0.5 lg:mt-3 lg:pt-3">
+        <Link to="/admin" onClick={onChoose} className={`${itemClass} not-admin:hidden`}>
+          <ShieldCheck className="size-5 shrink-0" aria-hidden="true" />
+          Administration
+        </Link>
         <button type="button" onClick={onLogout} className={itemClass}>
           <LogOut className="size-5 shrink-0" aria-hidden="true" />
           Logout

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Package, ReceiptText, Wallet } from 'lucide-react';
+import { Package, ReceiptText, ShieldCheck, Wallet } from 'lucide-react';
 import type { Notification } from '@/api/generated/model.ts';
 import { PathLink } from '@/components/ui/path-link.tsx';
 import { notificationAge } from './notification-age.ts';
@@ -12,7 +12,7 @@ interface NotificationRowProps {
   readonly onFollow: () => void;
 }
 
-const icons = { order: ReceiptText, wallet: Wallet, version: Package };
+const icons = { order: ReceiptText, wallet: Wallet, version: Package, account: ShieldCheck };
 
 /** One notification with the way to where it happened. */
 export function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleOrderDetail } from '@/test/account-samples.ts';
+import { sampleOrderDetail, samplePayment } from '@/test/account-samples.ts';
 import { OrderDetail } from './order-detail.tsx';
 
 const meta = {
@@ -35,10 +35,51 @@ export const OnItsWay: Story = {
     await expect(canvas.getByText(/added to your downloads when/)).toBeVisible();
   },
 };
+/** Says what it waits for, and how to go on. */
+export const WaitsForPayment: Story = {
+  args: {
+    order: {
+      ...sampleOrderDetail,
+      status: 'pending',
+      download_id: null,
+      history: sampleOrderDetail.history.slice(0, 1),
+      payment: samplePayment,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This order waits for your payment/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on paying' })).toHaveAttribute(
+      'href',
+      `/dashboard/payments/${samplePayment.id}`,
+    );
+  },
+};
+const refund = {
+  id: sampleOrderDetail.id,
+  amount: 4.5,
+  reason: 'The workbook was missing',
+  created_at: sampleOrderDetail.created_at,
+};
+/** A part is back in the wallet, another one on its way to the card. */
+export const Refunds: Story = {
+  args: {
+    order: {
+      ...sampleOrderDetail,
+      refunds: [
+        { ...refund, to: 'wallet', status: 'done' },
+        { ...refund, id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346', to: 'source', status: 'pending', reason: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Into your wallet/)).toBeVisible();
+    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+  },
+};
 export const ProductGone: Story = {
   args: { order: { ...sampleOrderDetail, product_id: null, tier: null, download_id: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Invoice' })]);
     await expect(canvas.queryByText('Plan')).toBeNull();
   },
 };

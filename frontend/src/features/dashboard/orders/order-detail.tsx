@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { orderVariant } from '../kit/order-status.ts';
 
+import { OrderRefunds } from './order-refunds.tsx';
 import { noFileLine } from './order-texts.ts';
 
 interface OrderDetailProps {
@@ -15,7 +16,7 @@ interface OrderDetailProps {
 
 /** What the list does not say about an order: plan, way so far, and where its file is. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { product_id, tier, created_at, download_id, status, history } = order;
+  const { product_id, tier, created_at, download_id, status, history, payment } = order;
   return (
     <>
       <dl className="grid gap-2.5 text-sm">
@@ -28,6 +29,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </dl>
       <h3 className="mt-8 mb-4 text-lg">History</h3>
       <OrderHistory history={history} variantOf={orderVariant} stacked />
+      {order.refunds.length > 0 ? <OrderRefunds refunds={order.refunds} /> : null}
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {download_id ? (
           <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
@@ -35,8 +37,22 @@ export function OrderDetail({ order }: OrderDetailProps) {
             Go to the file
           </Link>
         ) : (
-          <p className="w-full text-sm text-muted-foreground">{noFileLine(status)}</p>
+          <p className="w-full text-sm text-muted-foreground">{noFileLine(status, payment)}</p>
         )}
+        {payment && status === 'pending' ? (
+          <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
+            {payment.waiting ? 'See the payment' : 'Go on paying'}
+          </Link>
+        ) : null}
+        {order.amount > 0 && (status === 'completed' || status === 'refunded') ? (
+          <Link
+            to="/dashboard/invoices"
+            search={{ order: order.id }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Invoice
+          </Link>
+        ) : null}
         {product_id === null ? null : (
           <Link
             to="/product/$id"

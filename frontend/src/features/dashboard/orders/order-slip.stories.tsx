@@ -23,6 +23,7 @@ export const Long: Story = {
     order: {
       product_name: 'রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet and two years of updates',
       amount: 1_000_000.5,
+      coupon: { code: 'FRIENDS-OF-THE-STUDIO-2026', discount: 250_000 },
       status: 'refunded',
     },
   },

@@ -1,19 +1,24 @@
-import type { Order } from '@/api/generated/model.ts';
+import type { Order, OrderDetail } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 
 interface OrderSlipProps {
-  readonly order: Pick<Order, 'product_name' | 'amount' | 'status'>;
+  readonly order: Pick<Order, 'product_name' | 'amount' | 'status'> & Pick<OrderDetail, 'coupon'>;
 }
 
 /** The head of a receipt: what, how much, and how it stands. */
-export function OrderSlip({ order: { product_name, amount, status } }: OrderSlipProps) {
+export function OrderSlip({ order: { product_name, amount, status, coupon } }: OrderSlipProps) {
   return (
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">
       <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">
         <bdi>{product_name}</bdi>
       </p>
+      {coupon ? (
+        <p className="mt-1 text-sm text-muted-foreground">
+          Code {coupon.code} took off {formatMoney(coupon.discount)}
+        </p>
+      ) : null}
       <div className="mt-4">
         <OrderStatusBadge status={status} />
       </div>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/api/generated/model.ts';
+import type { OrderStatus, Payment } from '@/api/generated/model.ts';
 
 const withoutFile: Record<OrderStatus, string> = {
   pending: 'The file is added to your downloads when the order is completed.',
@@ -9,7 +9,12 @@ const withoutFile: Record<OrderStatus, string> = {
 };
 
 /** What the panel says where an order has no file to lead to. */
-export const noFileLine = (status: OrderStatus): string => withoutFile[status];
+export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting'>): string {
+  if (status !== 'pending' || !payment) return withoutFile[status];
+  return payment.waiting
+    ? 'The studio is checking your payment. The file is added to your downloads when it is here.'
+    : 'This order waits for your payment. The file is added to your downloads when it is here.';
+}
 
 /** How an order is called: 'Order #10125'. */
 export const orderTitle = (number: number): string => `Order #${number}`;

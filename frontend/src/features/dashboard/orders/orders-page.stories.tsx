@@ -21,7 +21,7 @@ export const AllOrders: Story = {
 
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('125 orders, newest first')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(126);
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
   },
 };
 export const Phone: Story = { ...AllOrders, parameters: { ...AllOrders.parameters, initialViewport: 'phone' } };
@@ -38,6 +38,17 @@ export const OneOpen: Story = {
     await expect(link).toHaveFocus();
     await userEvent.click(link);
     await canvas.findByRole('dialog', { name: 'Order #10121' });
+  },
+};
+export const Searching: Story = {
+  parameters: { screen },
+  play: async ({ canvas }) => {
+    await canvas.findByText('125 orders, newest first');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Order #10125' })).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), '#10125');
+    await expect(await canvas.findByText('1 order found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order #10125' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -1,40 +1,48 @@
-import { Link } from '@tanstack/react-router';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { formatCount } from '@/lib/format.ts';
+import { OwnList, ownCount } from '../kit/own-list.tsx';
+import { OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
+import type { OwnSearch } from '../kit/own-search.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { useCloseOrder } from './use-close-order.ts';
 
+const NOUN = ['order', 'orders'] as const;
+
 interface OrdersPageProps {
   /** Id of the order whose panel is open. */
   readonly order?: string | undefined;
+  readonly search?: OwnSearch;
 }
 
 /** Everything the signed-in person has ordered, and one of it in a panel. */
-export function OrdersPage({ order }: OrdersPageProps) {
-  const query = useListOrders();
+export function OrdersPage({ order, search = {} }: OrdersPageProps) {
+  const navigate = useNavigate();
+  const query = useListOrders(ownQuery(search), {
+    query: { structuralSharing: false, placeholderData: keepPreviousData },
+  });
   const close = useCloseOrder(order);
-  const count = query.data?.length ?? 0;
+  const isPart = Boolean(search.search || search.page);
+  const isWhole = !search.search;
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
-        {count > 0 ? (
-          <p className="text-sm text-muted-foreground tabular-nums">
-            {formatCount(count)} {count === 1 ? 'order' : 'orders'}, newest first
-          </p>
+        {isWhole && query.data && query.data.length > 0 ? (
+          <p className="text-sm text-muted-foreground tabular-nums">{ownCount(query.data, NOUN)}, newest first</p>
         ) : null}
       </div>
       <QueryState
         query={query}
         loading="Loading orders"
         explain={(error) => messageOf(error, 'Failed to fetch orders')}
-        isEmpty={(orders) => orders.length === 0}
+        isEmpty={(orders) => orders.length === 0 && !isPart}
         empty={
           <Card>
             <EmptyState
@@ -50,9 +58,23 @@ export function OrdersPage({ order }: OrdersPageProps) {
         }
       >
         {(orders) => (
-          <Card>
-            <OrdersTable orders={orders} />
-          </Card>
+          <OwnList
+            path="/dashboard/orders"
+            search={search}
+            go={(next, replace) =>
+              void navigate({ to: '/dashboard/orders', search: next, replace, resetScroll: false })
+            }
+            limit={OWN_LIMIT}
+            rows={orders}
+            isOld={query.isPlaceholderData}
+            noun={NOUN}
+          >
+            {(rows) => (
+              <Card>
+                <OrdersTable orders={rows} search={search} />
+              </Card>
+            )}
+          </OwnList>
         )}
       </QueryState>
       <OrderPanel id={order} orders={query.data ?? []} onClose={close} />

@@ -4,16 +4,19 @@ import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
+import type { OwnSearch } from '../kit/own-search.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
+  /** What the address says besides, which stays when an order is opened. */
+  readonly search?: OwnSearch;
 }
 
 /**
  * Orders in the order of the server, newest first; the whole row opens its panel. On a phone each is two lines: what and
  * how much, then the rest.
  */
-export function OrdersTable({ orders }: OrdersTableProps) {
+export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
   return (
     <Table aria-label="My Orders">
       <TableHeader>
@@ -34,7 +37,7 @@ export function OrdersTable({ orders }: OrdersTableProps) {
             <TableCell className="text-muted-foreground tabular-nums cards:order-3 cards:text-xs">
               <Link
                 to="/dashboard/orders"
-                search={{ order: order.id }}
+                search={{ ...search, order: order.id }}
                 className="underline-offset-4 outline-none group-hover/row:text-primary group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
               >
                 <span className="sr-only">Order </span>#{order.number}

@@ -38,6 +38,23 @@ export const SampleData: Story = {
     await expect(canvas.getAllByText('Ramadan Calendar 2025', { selector: 'span' })[0]).toBeVisible();
   },
 };
+/** A real business invents nothing: an account begins with a way to the products. */
+export const FirstVisit: Story = {
+  parameters: {
+    scenario: (api) => {
+      emptyAccount(api);
+      api.db.state.demo = false;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse the products' })).toHaveAttribute('href', '/products');
+    await expect(canvas.queryByText('Sample data')).toBeNull();
+  },
+};
+export const PhoneFirstVisit: Story = {
+  ...FirstVisit,
+  parameters: { ...FirstVisit.parameters, initialViewport: 'phone' },
+};
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('getDashboardSummary', 500) },
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
+import type { DashboardSummary } from '@/api/generated/model.ts';
 import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { FirstVisit } from './first-visit.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -18,6 +20,9 @@ interface OverviewPageProps {
   /** Opens the report of a figure, or closes it. */
   readonly onReport: (figure: ReportFigure | undefined) => void;
 }
+
+const isUntouched = ({ totalOrders, downloads, walletBalance, recentOrders, recentDownloads }: DashboardSummary) =>
+  totalOrders.value + downloads.value + walletBalance.value + recentOrders.length + recentDownloads.length === 0;
 
 /** First page after signing in: the account's figures and what happened last. */
 export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
@@ -47,15 +52,23 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
                 Your own figures stand here from your first order, download or payment on.
               </p>
             ) : null}
-            <SummaryFigures summary={summary} />
-            <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
-              <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
-              <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
-            </div>
+            {isUntouched(summary) ? <FirstVisit /> : <Figures summary={summary} />}
           </>
         )}
       </QueryState>
       <ReportsDialog figure={report} onFigure={onReport} />
     </section>
+  );
+}
+
+function Figures({ summary }: { readonly summary: DashboardSummary }) {
+  return (
+    <>
+      <SummaryFigures summary={summary} />
+      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
+        <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
+      </div>
+    </>
   );
 }

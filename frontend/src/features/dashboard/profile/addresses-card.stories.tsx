@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { homeAddress, officeAddress, saveAddresses } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { AddressesCard } from './addresses-card.tsx';
@@ -33,7 +33,8 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Home/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByRole('heading', { name: 'Saved Addresses' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Saved Addresses' });
+    await waitFor(() => expect(heading).toHaveFocus()); // once the server has answered
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };

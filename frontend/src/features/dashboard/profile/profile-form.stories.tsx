@@ -72,6 +72,7 @@ export const TakenAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Email Address'));
     await userEvent.type(canvas.getByLabelText('Email Address'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Current Password'), 'customer-password');
     await save(canvas);
     await waitFor(() =>
       expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription(

@@ -28,7 +28,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
   const [saves, setSaves] = useState(0); // after each the password fields are new, so empty and hidden
   const { busy, failure, form, problem } = useForm({
     fields: profileFields,
-    check: checkProfile,
+    check: (values) => checkProfile(values, person.email),
     send: async (values) => {
       await updateProfile(toProfileInput(values));
       setSaves(saves + 1);

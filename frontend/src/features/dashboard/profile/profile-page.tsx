@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -8,8 +9,13 @@ import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
+interface ProfilePageProps {
+  /** How the account is kept safe, below what is typed. */
+  readonly security: ReactNode;
+}
+
 /** The person: picture and addresses on the left, everything that is typed on the right. */
-export function ProfilePage() {
+export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
   const query = useGetSession(); // the browser keeps no address of the person, so the form asks for it
   if (!user) return null;
@@ -21,19 +27,22 @@ export function ProfilePage() {
           <PictureCard name={user.name} email={user.email} avatar={user.avatar} />
           <AddressesCard />
         </div>
-        <Card className="p-5 sm:p-8">
-          <h2 className="mb-5 text-xl">Profile Information</h2>
-          <QueryState
-            query={query}
-            loading="Loading your profile"
-            skeleton={<ProfileSkeleton />}
-            explain={(error) => messageOf(error, 'Failed to fetch your profile')}
-            isEmpty={() => false}
-            empty={null}
-          >
-            {(current) => <ProfileForm person={current.user} />}
-          </QueryState>
-        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card className="p-5 sm:p-8">
+            <h2 className="mb-5 text-xl">Profile Information</h2>
+            <QueryState
+              query={query}
+              loading="Loading your profile"
+              skeleton={<ProfileSkeleton />}
+              explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+              isEmpty={() => false}
+              empty={null}
+            >
+              {(current) => <ProfileForm person={current.user} />}
+            </QueryState>
+          </Card>
+          {security}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProfile, toProfileInput } from './profile-rules.ts';
+import { checkProfile as check, type ProfileValues, toProfileInput } from './profile-rules.ts';
 
 const values = {
   name: 'Nadia Rahman',
@@ -9,6 +9,7 @@ const values = {
   newPassword: '',
   confirmation: '',
 };
+const checkProfile = (given: ProfileValues) => check(given, 'nadia@example.com');
 const change = { currentPassword: 'customer-password', newPassword: 'quiet-river', confirmation: 'quiet-river' };
 
 describe('checkProfile', () => {
@@ -42,6 +43,14 @@ describe('checkProfile', () => {
     ['nadia@a b', 'Please enter a valid email address'],
   ])('judges the address %j', (email, sentence) => {
     expect(checkProfile({ ...values, email })).toEqual({ email: sentence });
+  });
+
+  test('a new address needs the current password, the same one in other letters does not', () => {
+    expect(checkProfile({ ...values, email: 'rafi@example.com' })).toEqual({
+      currentPassword: 'Please enter your current password',
+    });
+    expect(checkProfile({ ...values, email: 'rafi@example.com', currentPassword: 'river' })).toEqual({});
+    expect(checkProfile({ ...values, email: 'Nadia@Example.com ' })).toEqual({});
   });
 
   test('wants a name', () => {

@@ -15,10 +15,12 @@ function emailProblem(email: string): string | undefined {
   return EMAIL.test(email) ? undefined : 'Please enter a valid email address';
 }
 
+const CURRENT_NEEDED = 'Please enter your current password';
+
 function passwordProblems({ currentPassword, newPassword, confirmation }: ProfileValues): FieldProblems<ProfileField> {
   const problems: FieldProblems<ProfileField> = {};
   if (newPassword !== '') {
-    if (currentPassword === '') problems.currentPassword = 'Please enter your current password';
+    if (currentPassword === '') problems.currentPassword = CURRENT_NEEDED;
     if (newPassword.length < NewPasswordMin) {
       problems.newPassword = `Password must be at least ${NewPasswordMin} characters long`;
     }
@@ -27,12 +29,19 @@ function passwordProblems({ currentPassword, newPassword, confirmation }: Profil
   return problems;
 }
 
-/** Everything that is wrong with the form; nothing is sent before it is empty. */
-export function checkProfile(values: ProfileValues): FieldProblems<ProfileField> {
+/** Whether another address stands in the form than the account has; the server asks for the password then. */
+const isNewEmail = (email: string, known: string): boolean => email.trim().toLowerCase() !== known.toLowerCase();
+
+/**
+ * Everything that is wrong with the form; nothing is sent before it is empty.
+ * @param known the address of the account
+ */
+export function checkProfile(values: ProfileValues, known: string): FieldProblems<ProfileField> {
   const problems = passwordProblems(values);
   if (values.name.trim() === '') problems.name = 'Please enter your full name';
   const email = emailProblem(values.email.trim());
   if (email) problems.email = email;
+  else if (isNewEmail(values.email, known) && values.currentPassword === '') problems.currentPassword = CURRENT_NEEDED;
   return problems;
 }
 

@@ -14,6 +14,7 @@ describe('searchGroups', () => {
       'Addresses',
       'My Wallet',
       'Profile',
+      'Saved',
     ]);
     expect(others).toEqual([]);
   });

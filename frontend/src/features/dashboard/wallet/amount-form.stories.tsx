@@ -44,7 +44,7 @@ export const Empty: Story = {
     const field = canvas.getByPlaceholderText('Enter amount');
     await expect(field).toHaveAttribute('min', '0');
     await expect(field).toHaveAttribute('step', '0.01');
-    await expect(canvas.getByText(/^In the demo/)).toBeVisible();
+    await expect(await canvas.findByText(/^In the demo/)).toBeVisible();
   },
 };
 export const NoAmount: Story = {
@@ -162,5 +162,33 @@ export const Closed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no payment provider is connected');
     await expect(canvas.getByText(/^Adding funds is closed at the moment/)).toBeVisible();
     await expect(canvas.queryByText(/^In the demo/)).toBeNull();
+  },
+};
+/** Several ways to pay: the usual one is chosen, and each says what it means. */
+export const SeveralProviders: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      start(api);
+      const texts = { manualTitle: 'bKash', manualInstructions: 'Send money to 01700-000000.' };
+      Object.assign(api.db.state.paymentSettings, { ...texts, manualEnabled: true, connected: ['stripe'] });
+    },
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: 'Add funds by' });
+    await expect(canvas.getByText(/^You pay on the page of our payment provider/)).toBeVisible();
+    await userEvent.selectOptions(choice, 'bKash');
+    await expect(canvas.getByText(/^You make the transfer/)).toBeVisible();
+  },
+};
+/** A new shop: nobody takes money yet, and the form says so before anything is pressed. */
+export const NobodyTakesMoney: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      start(api);
+      api.db.state.paymentSettings.connected = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Adding funds is closed at the moment/)).toBeVisible();
   },
 };

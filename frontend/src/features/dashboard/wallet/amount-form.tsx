@@ -1,11 +1,14 @@
-import { Info, TriangleAlert } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
+import type { PaymentMethod } from '@/api/generated/model.ts';
+import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { amountInputAmountMax, amountInputAmountMin } from '@/api/generated/zod/schemas/amountInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 
 interface AmountFormProps {
@@ -17,7 +20,10 @@ const NOTICE_ID = 'wallet-notice';
 
 /** Money in, money out. The place of the sentence about it is always there, so nothing moves. */
 export function AmountForm({ balance }: AmountFormProps) {
-  const { busy, notice, isClosed, form } = useAmountForm(balance);
+  const methods = useListPaymentMethods().data?.items;
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const method = chosen ?? methods?.[0];
+  const { busy, notice, isClosed, form } = useAmountForm(balance, chosen?.provider);
   return (
     <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
       <FieldFrame
@@ -49,6 +55,7 @@ export function AmountForm({ balance }: AmountFormProps) {
           />
         </div>
       </FieldFrame>
+      <PaymentChoice methods={methods ?? []} chosen={method} disabled={busy !== null} onChoose={setChosen} />
       <div className="mt-3 grid grid-cols-2 gap-3">
         <Button type="submit" value="add" size="lg" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
           Add Funds
@@ -68,7 +75,7 @@ export function AmountForm({ balance }: AmountFormProps) {
       <div id={NOTICE_ID} className="mt-4 min-h-11">
         {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
       </div>
-      <PaymentNote isClosed={isClosed} />
+      <PaymentNote method={method} isClosed={isClosed || methods?.length === 0} />
     </form>
   );
 }
@@ -77,16 +84,3 @@ export function AmountForm({ balance }: AmountFormProps) {
 const once = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
-
-/** What adding funds means here: in the demo nothing is paid; without a payment provider nothing is added. */
-function PaymentNote({ isClosed }: { readonly isClosed: boolean }) {
-  const Icon = isClosed ? TriangleAlert : Info;
-  return (
-    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted-foreground">
-      <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
-      {isClosed
-        ? 'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.'
-        : 'In the demo, added funds are credited at once and nothing is paid.'}
-    </p>
-  );
-}

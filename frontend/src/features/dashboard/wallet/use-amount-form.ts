@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
 import { checkAmount, INSUFFICIENT_FUNDS, type MoneyAction } from './amount-rules.ts';
@@ -23,13 +25,21 @@ const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
 /**
  * The form with one amount and two buttons, whose `value` says what to do. The amount is cleared by a success only.
  * @param balance dollars; undefined while it is not known
+ * @param chosen who takes the money; undefined for the usual one
  */
-export function useAmountForm(balance: number | undefined) {
+export function useAmountForm(balance: number | undefined, chosen: PaymentProvider | undefined) {
+  const router = useRouter();
   const { move, refreshed } = useMoveMoney();
   const [notice, setNotice] = useState<Notice | null>(null);
   const [action, setAction] = useState<MoneyAction>('add');
   const [isClosed, setIsClosed] = useState(false);
   const attempt = useRef<Attempt | null>(null);
+
+  /** A payment that has to be finished: at the provider, or on its own page. */
+  const follow = async ({ id, checkoutUrl }: Pick<Payment, 'id' | 'checkoutUrl'>) => {
+    if (checkoutUrl === null) await router.navigate({ to: '/dashboard/payments/$id', params: { id } });
+    else window.location.assign(checkoutUrl);
+  };
 
   const { busy, problem, form, forget } = useForm({
     fields: ['amount'],
@@ -40,12 +50,14 @@ export function useAmountForm(balance: number | undefined) {
     send: async (values, submission) => {
       const action = actionOf(submission);
       const amount = toCents(Number(values.amount)) / 100;
-      const current = attemptFor(attempt.current, `${action} ${amount}`);
+      const provider = action === 'add' ? chosen : undefined;
+      const current = attemptFor(attempt.current, `${action} ${amount} ${provider ?? ''}`);
       attempt.current = current;
       setAction(action);
       try {
-        await move({ action, amount, key: current.key });
+        const { payment } = await move({ action, amount, key: current.key, provider });
         attempt.current = null;
+        if (payment) return await follow(payment);
         submission.form.reset();
         setNotice({ tone: 'success', text: done[action] });
         if (action === 'add') setIsClosed(false);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { WalletBalance } from '@/api/generated/model.ts';
+import type { FundsAdded, PaymentProvider, WalletBalance } from '@/api/generated/model.ts';
 import {
   addFunds,
   getAddFundsMutationOptions,
@@ -17,6 +17,8 @@ interface Move {
   /** Dollars. */
   readonly amount: number;
   readonly key: string;
+  /** Undefined: the usual one. */
+  readonly provider: PaymentProvider | undefined;
 }
 
 /**
@@ -29,11 +31,14 @@ export function useMoveMoney() {
   const withdraw = getWithdrawFundsMutationOptions(queryClient);
   const { mutateAsync } = useMutation({
     networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
-    mutationFn: ({ action, amount, key }: Move) => {
+    mutationFn: ({ action, amount, key, provider }: Move): Promise<FundsAdded> => {
       const init = { headers: { 'Idempotency-Key': key } };
-      return action === 'add' ? addFunds({ amount }, init) : withdrawFunds({ amount }, init);
+      return action === 'add'
+        ? addFunds({ amount, ...(provider ? { provider } : {}) }, init)
+        : withdrawFunds({ amount }, init);
     },
-    onSuccess: (balance, { action, amount }, result, context) => {
+    onSuccess: (answer, { action, amount }, result, context) => {
+      const balance: WalletBalance = { balance: answer.balance };
       queryClient.setQueryData<WalletBalance>(getGetWalletBalanceQueryKey(), balance);
       const { onSuccess } = action === 'add' ? add : withdraw;
       return onSuccess?.(balance, { data: { amount } }, result, context);

@@ -50,6 +50,18 @@ export const BalanceFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
   },
 };
+/** An answer without a number is a failure too. */
+export const BalanceUnreadable: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      api.db.balanceCents = () => Number.NaN;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch balance.');
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+  },
+};
 export const Waiting: Story = {
   parameters: {
     scenario: (api: MockApi) => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
+import { readBalance } from '../kit/read-balance.ts';
 import { AmountForm } from './amount-form.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Transactions } from './transactions.tsx';
@@ -7,12 +9,13 @@ import { Transactions } from './transactions.tsx';
 interface WalletPageProps {
   /** Page of the transactions, from 1 on. */
   readonly page?: number | undefined;
+  /** What becomes of withdrawn money. */
+  readonly payouts?: ReactNode;
 }
 
 /** The balance, the form that changes it, and how it came about. */
-export function WalletPage({ page }: WalletPageProps) {
-  const { data, error, isFetching, refetch } = useGetWalletBalance();
-  const balance = data === undefined ? undefined : Number(data.balance);
+export function WalletPage({ page, payouts }: WalletPageProps) {
+  const { data: balance, error, isFetching, refetch } = useGetWalletBalance({ query: { select: readBalance } });
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Your Wallet</h1>
@@ -27,6 +30,7 @@ export function WalletPage({ page }: WalletPageProps) {
           <AmountForm balance={balance} />
         </div>
       </div>
+      {payouts}
       <Transactions page={page} />
     </section>
   );

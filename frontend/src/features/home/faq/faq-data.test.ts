@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { faqData } from './faq-data.ts';
 
 test('every question carries its answer', () => {
-  expect(faqData([{ question: 'Which?', answer: 'This.\n\nAnd that.' }])).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: [
-      { '@type': 'Question', name: 'Which?', acceptedAnswer: { '@type': 'Answer', text: 'This.\n\nAnd that.' } },
-    ],
-  });
+  const acceptedAnswer = { '@type': 'Answer', text: 'This.\n\nAnd that.' };
+  expect(faqData([{ question: 'Which?', answer: 'This.\n\nAnd that.' }])).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Which?', acceptedAnswer }] },
+  ]);
+});
+
+test('without questions there is nothing to say', () => {
+  expect(faqData([])).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function Film({ film, scenes = [] }: FilmProps) {
     >
       <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 pb-7 lg:pb-9">
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
-          Watch Our Story
+          {title}
         </h2>
         {duration ? <p className="text-muted-foreground tabular-nums">{lasting(duration)}</p> : null}
       </Container>

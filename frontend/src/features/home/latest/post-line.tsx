@@ -18,7 +18,7 @@ export function PostLine({ post, size }: PostLineProps) {
       <h3 className={isLarge ? 'mt-2 text-3xl' : 'mt-1.5 text-xl'}>
         <Link
           to="/blog/$id"
-          params={{ id: String(post.id) }}
+          params={{ id: post.address }}
           className="decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
         >
           {post.title}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CategoryChips } from './category-chips.tsx';
-import { ALL_PROJECTS } from './project-filter.ts';
+import { seedContent } from '../../../../../mocks/store/seed-content.ts';
+import { ALL_PROJECTS, CategoryChips } from './category-chips.tsx';
 
 const meta = {
   title: 'Features/Home/Category chips',
   component: CategoryChips,
-  args: { current: ALL_PROJECTS, onChoose: fn() },
+  args: { categories: seedContent().sections.productCategories.pinned, current: ALL_PROJECTS, onChoose: fn() },
 } satisfies Meta<typeof CategoryChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,18 @@
-import { type ProjectCategory, projectCategories } from './project-filter.ts';
+/** The chip that shows everything. */
+export const ALL_PROJECTS = 'All Projects';
 
 interface CategoryChipsProps {
-  readonly current: ProjectCategory;
-  readonly onChoose: (category: ProjectCategory) => void;
+  readonly categories: readonly string[];
+  readonly current: string;
+  readonly onChoose: (category: string) => void;
 }
 
 /** One line of categories, exactly one chosen; it scrolls sideways where it does not fit. */
-export function CategoryChips({ current, onChoose }: CategoryChipsProps) {
+export function CategoryChips({ categories, current, onChoose }: CategoryChipsProps) {
   return (
     <fieldset className="chips -mx-(--edge) min-w-0 px-(--edge) [@media(scripting:none)]:hidden">
       <legend className="sr-only">Category</legend>
-      {projectCategories.map((category) => (
+      {[ALL_PROJECTS, ...categories].map((category) => (
         <button
           key={category}
           type="button"

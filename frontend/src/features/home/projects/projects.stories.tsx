@@ -19,7 +19,7 @@ export const AllProjects: Story = {
 export const OneCategory: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Mehndi & Henna Design');
-    await userEvent.click(canvas.getByRole('button', { name: 'Android Applications' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Android Applications' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(canvas.queryByText('Windows Image Upscaler Software')).not.toBeInTheDocument();
   },
@@ -28,7 +28,7 @@ export const OneCategory: Story = {
 export const FilteredEmpty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Mehndi & Henna Design');
-    await userEvent.click(canvas.getByRole('button', { name: 'iOS Applications' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'iOS Applications' }));
     await expect(await canvas.findByText('No projects found in this category.')).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const LargeCatalogue: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
-    await userEvent.click(canvas.getByRole('button', { name: 'Graphics Design' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Graphics Design' }));
     await expect(await canvas.findByText('Ramadan Kareem Background bundle')).toBeVisible();
   },
 };

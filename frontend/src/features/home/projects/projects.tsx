@@ -1,22 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { useGetHome } from '@/api/generated/home/home.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
-import { CategoryChips } from './category-chips.tsx';
+import { ALL_PROJECTS, CategoryChips } from './category-chips.tsx';
 import { LATEST_PROJECTS } from './latest-projects.ts';
-import { ALL_PROJECTS, type ProjectCategory, projectsIn } from './project-filter.ts';
 import { ProjectGrid } from './project-grid.tsx';
 
 /** The newest work, by category. A catalogue that is larger than the page asks the server for the rest of a category. */
 export function Projects() {
-  const [category, setCategory] = useState<ProjectCategory>(ALL_PROJECTS);
+  const [category, setCategory] = useState(ALL_PROJECTS);
   const { data: latest } = useListProducts(LATEST_PROJECTS);
   const more = latest !== undefined && latest.total > latest.items.length && category !== ALL_PROJECTS;
   const { data: found } = useListProducts({ ...LATEST_PROJECTS, category }, { query: { enabled: more } });
-  const projects = (more && found?.items) || projectsIn(latest?.items ?? [], category);
+  const known = latest?.items.filter((project) => category === ALL_PROJECTS || project.category === category);
+  const projects = (more && found?.items) || known || [];
+  const categories = useGetHome().data?.categories ?? [];
 
+  if (latest?.total === 0) return null;
   return (
     <section
       aria-labelledby="projects"
@@ -32,7 +35,9 @@ export function Projects() {
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>
-        <CategoryChips current={category} onChoose={setCategory} />
+        {categories.length > 0 ? (
+          <CategoryChips categories={categories} current={category} onChoose={setCategory} />
+        ) : null}
         <ProjectGrid projects={projects} />
       </Container>
     </section>

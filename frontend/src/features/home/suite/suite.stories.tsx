@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleHome } from '@/test/home-samples.ts';
 import { sampleSite } from '@/test/samples.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
 import { Suite } from './suite.tsx';
 
-const { suite } = sampleHome;
+const { suite, suiteHead } = sampleHome;
 
 const meta = {
   title: 'Features/Home/Suite',
   component: Suite,
   parameters: { layout: 'fullscreen' },
-  args: { features: suite, channelUrl: sampleSite.channelUrl },
+  args: { features: suite, head: suiteHead, channelUrl: sampleSite.channelUrl },
   decorators: [
     (Story) => (
       <div className="home">
@@ -39,3 +40,35 @@ export const FiveParts: Story = {
   args: { features: [...suite, { icon: 'new', title: 'Offline First', description: 'Everything works on a boat.' }] },
 };
 export const NoChannel: Story = { args: { channelUrl: '' } };
+
+const open: NonNullable<Story['parameters']>['scenario'] = ({ db }: MockApi) => {
+  db.state.sections.suite.waitlist = true;
+};
+
+/** The owner keeps a list: the button asks for an address. */
+export const Waitlist: Story = {
+  args: { head: { ...suiteHead, waitlist: true } },
+  parameters: { scenario: open },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }));
+    const field = await canvas.findByLabelText('Email Address');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }));
+    await expect(field).toHaveAccessibleDescription('Please enter your email address');
+    await userEvent.type(field, 'nadia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }));
+    const answer = await canvas.findByRole('status');
+    await expect(answer).toHaveTextContent('Check your inbox');
+    await expect(answer.parentElement).toHaveFocus();
+  },
+};
+export const WaitlistRefused: Story = {
+  args: Waitlist.args ?? {},
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }));
+    await userEvent.type(await canvas.findByLabelText('Email Address'), 'nadia@example.com{Enter}');
+    await expect(await canvas.findByText('The waitlist is closed at the moment.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('nadia@example.com');
+  },
+};

@@ -1,14 +1,21 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
-import type { IconText } from '@/api/generated/model.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { IconText, SuiteHead } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
+/** Nothing of the form is loaded before somebody wants to wait. */
+const WaitlistForm = lazy(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => ({ default: form })));
+
+const JOIN = buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' });
+
 interface SuiteProps {
   readonly features: readonly IconText[];
-  /** The messaging channel, where the waitlist is. */
+  readonly head: SuiteHead;
+  /** The messaging channel, where the waitlist is unless the site keeps one of its own. */
   readonly channelUrl: string;
 }
 
@@ -16,7 +23,9 @@ interface SuiteProps {
 const STREAMS = 4;
 
 /** What is being built: four parts, from each of which a stream flows into one river. */
-export function Suite({ features, channelUrl }: SuiteProps) {
+export function Suite({ features, head, channelUrl }: SuiteProps) {
+  const [asking, setAsking] = useState(false);
+  if (features.length === 0) return null;
   return (
     <section
       aria-labelledby="coming-soon"
@@ -28,19 +37,20 @@ export function Suite({ features, channelUrl }: SuiteProps) {
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 id="coming-soon" className="text-6xl tracking-[-0.022em]">
-            Coming Soon
+            {head.title}
           </h2>
           <div className="max-w-[26rem]">
-            <p className="text-muted-foreground">
-              One premium suite for the tools we use every day. Places in the first round go to the waitlist.
-            </p>
-            {channelUrl ? (
-              <a
-                href={channelUrl}
-                target="_blank"
-                rel="noopener"
-                className={buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' })}
-              >
+            {head.text ? <p className="text-muted-foreground">{head.text}</p> : null}
+            {asking ? (
+              <Suspense fallback={<div className="mt-5 h-13" />}>
+                <WaitlistForm />
+              </Suspense>
+            ) : head.waitlist ? (
+              <button type="button" className={JOIN} onClick={() => setAsking(true)}>
+                Join the Waitlist
+              </button>
+            ) : channelUrl ? (
+              <a href={channelUrl} target="_blank" rel="noopener" className={JOIN}>
                 Join the Waitlist
                 <ArrowUpRight aria-hidden="true" />
               </a>

@@ -1,11 +1,10 @@
 import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
 import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
-import { categoryOf, filterLabel } from '../product-filters.ts';
 
 /** What the address of /products can say. Everything that is not set is left out of it. */
 export interface CatalogueSearch {
   search?: string | undefined;
-  /** A filter's label, or the name of a category without a filter. */
+  /** A filter's label, or the name of a category. */
   category?: string | undefined;
   /** Never the first order, which needs no parameter. */
   sort?: ProductSort | undefined;
@@ -29,7 +28,7 @@ export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSear
   const sort = searchChoice(raw.sort, Object.values(ProductSort));
   return {
     search: searchText(raw.search, LONGEST.search),
-    category: filterLabel(searchText(raw.category, LONGEST.category)),
+    category: searchText(raw.category, LONGEST.category),
     sort: sort === 'featured' ? undefined : sort,
     page: searchPage(raw.page),
   };
@@ -37,10 +36,9 @@ export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSear
 
 /** The call for an address. Equal addresses give equal calls, so that the server-rendered page's data is found again. */
 export function toListParams({ search, category, sort, page }: CatalogueSearch): ListProductsParams {
-  const wanted = categoryOf(category);
   return {
     ...(search ? { search } : {}),
-    ...(wanted ? { category: wanted } : {}),
+    ...(category ? { category } : {}),
     ...(sort ? { sort } : {}),
     ...(page ? { page } : {}),
   };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const AllProducts: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'All Products' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'All Products' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'iOS Apps' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const LastChosenOnPhone: Story = {
   args: { category: 'Scripts & Plugins' },
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Scripts & Plugins' }).getBoundingClientRect();
+    const { right } = (await canvas.findByRole('button', { name: 'Scripts & Plugins' })).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -36,6 +36,9 @@ export const NameWithoutFilter: Story = {
   args: { category: 'Municipal administration, planning and archives' },
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /remove this filter/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: /remove this filter/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };

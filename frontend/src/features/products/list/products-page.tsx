@@ -2,7 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -22,6 +24,8 @@ interface ProductsPageProps {
 /** The catalogue: what is in it follows the address. */
 export function ProductsPage({ search }: ProductsPageProps) {
   const navigate = useNavigate();
+  const site = useGetSite().data;
+  const { title, text: intro } = site?.heads.products ?? {};
   const query = useListProducts(toListParams(search), { query: { placeholderData: keepPreviousData } });
   const { data, isPlaceholderData } = query;
   const { search: text, category, sort } = search;
@@ -30,12 +34,9 @@ export function ProductsPage({ search }: ProductsPageProps) {
   return (
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h1 className="text-6xl lg:col-span-7">Products</h1>
+        <h1 className="text-6xl lg:col-span-7">{title || 'Products'}</h1>
         <div className="lg:col-span-5">
-          <p className="mb-5 max-w-[34rem] text-lg text-muted-foreground">
-            Calendars, a course, pattern books, artwork and a Windows tool. All of it made here, most of it free to
-            start with.
-          </p>
+          {intro ? <p className="mb-5 max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
           <ListSearchBox
             action="/products"
             label="Search products"
@@ -56,13 +57,13 @@ export function ProductsPage({ search }: ProductsPageProps) {
         className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
       >
         <div className="flex items-center gap-2">
-          <ResultCount total={data?.total} noun={['product', 'products']}>
+          <ResultCount total={data?.total} estimated={data?.estimated} noun={['product', 'products']}>
             {text ? <> for “{text}”</> : null}
-            {category ? <> in {category}</> : null}
+            {category ? <> in {filterLabel(site?.productFilters, category)}</> : null}
           </ResultCount>
           {found && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
         </div>
-        <SortSelect sort={sort} />
+        {data && data.total < 2 && !isFiltered(search) ? null : <SortSelect sort={sort} />}
       </div>
       <QueryState
         query={query}

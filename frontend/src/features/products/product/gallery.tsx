@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureShape } from '@/api/generated/model.ts';
-import { LogoMark } from '@/components/layout/logo-mark.tsx';
-import { Picture } from '@/components/ui/picture.tsx';
+import { NoPicture, Picture } from '@/components/ui/picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { useGallery } from './use-gallery.ts';
 
@@ -37,7 +36,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
           </div>
         ))}
         <div className="z-2 flex flex-wrap content-start gap-1.5 p-4 lg:p-5">{children}</div>
-        {images.length === 0 ? <LogoMark className="m-auto size-1/5 text-ink-6" /> : null}
+        {images.length === 0 ? <NoPicture /> : null}
       </div>
       <p aria-live="polite" className="sr-only">
         {images.length > 1 ? `Picture ${selected + 1} of ${images.length}` : null}

@@ -18,13 +18,12 @@ interface ProductPageProps {
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
-/** The settings' name for the link that the promo box leads to. */
-const TOOLS = 'Tools site';
+const NOTHING = { cards: [], promo: null };
 
 /** Everything about one product. */
 export function ProductPage({ product, tab, action }: ProductPageProps) {
   const { data: site } = useGetSite();
-  const toolsUrl = site?.links.find(({ label }) => label === TOOLS)?.url ?? null;
+  const { cards, promo } = site?.productPage ?? NOTHING;
   return (
     <>
       <ProductTop product={product} />
@@ -35,7 +34,7 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
             tab={tab}
             panels={{
               features: <FeaturesPanel product={product} />,
-              requirements: <RequirementsPanel requirements={product.requirements} />,
+              requirements: <RequirementsPanel requirements={product.requirements} cards={cards} />,
             }}
           />
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
@@ -43,7 +42,7 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
           </div>
         </div>
         <div className="below-fold below-fold-40 sm:below-fold-30 min-w-0 lg:col-span-4 lg:pt-3">
-          <ProductSide product={product} toolsUrl={toolsUrl} />
+          <ProductSide product={product} promo={promo} />
         </div>
       </Container>
       <RelatedProducts product={product} />

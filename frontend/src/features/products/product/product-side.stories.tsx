@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProduct } from '@/test/product-samples.ts';
+import { sampleSite } from '@/test/samples.ts';
 import { ProductSide } from './product-side.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Product side',
   component: ProductSide,
-  args: { product: sampleProduct, toolsUrl: 'https://tools.nodi.example' },
+  args: { product: sampleProduct, promo: sampleSite.productPage.promo },
   decorators: [
     (Story) => (
       <div className="max-w-88">
@@ -26,7 +27,7 @@ export const Complete: Story = {
   },
 };
 export const WithoutToolsSite: Story = {
-  args: { toolsUrl: null },
+  args: { promo: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Visit Now/ })).not.toBeInTheDocument();
   },

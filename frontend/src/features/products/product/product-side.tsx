@@ -1,15 +1,14 @@
-import type { Product } from '@/api/generated/model.ts';
+import type { Product, Promo } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 import { ToolsPromo } from './tools-promo.tsx';
 
 interface ProductSideProps {
   readonly product: Pick<Product, 'category' | 'lastUpdate' | 'requirements'>;
-  /** The studio's tools site; without it there is no promo box. */
-  readonly toolsUrl: string | null;
+  readonly promo: Promo | null;
 }
 
 /** The facts beside the text; on wide and high screens they stay in view. */
-export function ProductSide({ product: { category, lastUpdate, requirements }, toolsUrl }: ProductSideProps) {
+export function ProductSide({ product: { category, lastUpdate, requirements }, promo }: ProductSideProps) {
   return (
     <aside aria-label="Product facts" className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">
       <section>
@@ -42,7 +41,7 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, t
           </ul>
         </section>
       ) : null}
-      {toolsUrl ? <ToolsPromo url={toolsUrl} /> : null}
+      {promo ? <ToolsPromo promo={promo} /> : null}
     </aside>
   );
 }

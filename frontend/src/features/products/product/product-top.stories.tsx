@@ -18,7 +18,7 @@ export const Complete: Story = {
     await expect(canvas.getByText('Version 2.4.0')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Android Applications' })).toHaveAttribute(
       'href',
-      '/products?category=Android+Apps',
+      '/products?category=Android+Applications',
     );
     const demo = canvas.getByRole('link', { name: /Live Demo/ });
     await expect(demo).toHaveAttribute('href', product.demoLink);

@@ -4,7 +4,6 @@ import type { Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { priceLine } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
-import { filterLabel } from '../product-filters.ts';
 import { ProductRating } from '../product-rating.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -35,7 +34,7 @@ export function ProductTop({ product }: ProductTopProps) {
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:mt-8">
           <Link
             to="/products"
-            search={{ category: filterLabel(category) }}
+            search={{ category }}
             className="touch-target inline-flex min-h-6 items-center rounded-md bg-primary-soft px-2 text-xs font-semibold text-primary hover:underline hover:underline-offset-2"
           >
             {category}
@@ -45,7 +44,9 @@ export function ProductTop({ product }: ProductTopProps) {
         <h1 className="mt-4 text-5xl">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <ProductRating rating={product.rating} reviews={product.reviews} />
-          <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
+          {product.downloads === '0' ? null : (
+            <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
+          )}
         </p>
       </div>
       <Gallery key={product.id} images={product.images} title={title}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleProduct } from '@/test/product-samples.ts';
+import { sampleSite } from '@/test/samples.ts';
 import { RequirementsPanel } from './requirements-panel.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Requirements panel',
   component: RequirementsPanel,
-  args: { requirements: sampleProduct.requirements },
+  args: { cards: sampleSite.productPage.cards, requirements: sampleProduct.requirements },
 } satisfies Meta<typeof RequirementsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,20 @@
-import { Gauge, ShieldCheck, TextCursorInput } from 'lucide-react';
+import { Gauge, type LucideIcon, ShieldCheck, Sparkle, TextCursorInput } from 'lucide-react';
+import type { IconText } from '@/api/generated/model.ts';
 
 interface RequirementsPanelProps {
   readonly requirements: readonly string[];
+  /** The same for every product: what its makers hold all of them to. */
+  readonly cards: readonly IconText[];
 }
 
-/** The same for every product: what we hold all of them to. */
-const PROMISES = [
-  {
-    icon: TextCursorInput,
-    title: 'Smart Code Completion',
-    text: 'District, licence and colour codes complete themselves after the first characters.',
-  },
-  {
-    icon: Gauge,
-    title: 'Fast Performance',
-    text: 'Every release is tried on a four-year-old phone or laptop before it goes out.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Enterprise Security',
-    text: 'Files are signed by us, updates arrive encrypted, and there are no trackers in them.',
-  },
-] as const;
+const icons: Record<string, LucideIcon> = {
+  'text-cursor-input': TextCursorInput,
+  gauge: Gauge,
+  'shield-check': ShieldCheck,
+};
 
 /** What the product needs, and what it can be relied on for. */
-export function RequirementsPanel({ requirements }: RequirementsPanelProps) {
+export function RequirementsPanel({ requirements, cards }: RequirementsPanelProps) {
   return (
     <div className="pt-8 lg:pt-10">
       {requirements.length > 0 ? (
@@ -41,15 +31,20 @@ export function RequirementsPanel({ requirements }: RequirementsPanelProps) {
       ) : (
         <p className="text-muted-foreground">Nothing beyond an up-to-date device.</p>
       )}
-      <ul className="mt-12 grid overflow-hidden rounded-xl border border-border bg-muted max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">
-        {PROMISES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="p-6">
-            <Icon className="size-6 text-primary" aria-hidden="true" />
-            <h2 className="mt-8 text-lg leading-tight">{title}</h2>
-            <p className="mt-1.5 text-sm text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 ? (
+        <ul className="mt-12 grid overflow-hidden rounded-xl border border-border bg-muted max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">
+          {cards.map(({ icon, title, description }) => {
+            const Icon = icons[icon] ?? Sparkle;
+            return (
+              <li key={title} className="p-6">
+                <Icon className="size-6 text-primary" aria-hidden="true" />
+                <h2 className="mt-8 text-lg leading-tight">{title}</h2>
+                <p className="mt-1.5 text-sm text-muted-foreground">{description}</p>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
+import type { Promo } from '@/api/generated/model.ts';
 import { riverPaths } from '@/components/brand/river-paths.ts';
 
 interface ToolsPromoProps {
-  readonly url: string;
+  readonly promo: Promo;
 }
 
 /** A few broad lines instead of the emblem's many: this drawing is part of every product's page. */
@@ -14,8 +15,8 @@ const LINES = riverPaths({
   islands: [{ lane: 0.2, along: 0.45, push: 46, reach: 0.24, breadth: 0.5 }],
 });
 
-/** The way to the studio's online tools. */
-export function ToolsPromo({ url }: ToolsPromoProps) {
+/** The owner's box beside every product. */
+export function ToolsPromo({ promo: { text, linkText, url } }: ToolsPromoProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-xl bg-deep p-6 pb-5 text-deep-foreground sm:max-lg:col-span-full">
       <svg
@@ -32,14 +33,14 @@ export function ToolsPromo({ url }: ToolsPromoProps) {
         ))}
         <circle cx="236" cy="144" r="7" className="fill-marigold stroke-none" />
       </svg>
-      <h2 className="max-w-56 text-xl">EveryOne Try This Online Tools</h2>
+      <h2 className="max-w-56 text-xl">{text}</h2>
       <a
         href={url}
         target="_blank"
         rel="noopener"
         className="mt-16 inline-flex h-11 items-center gap-2 rounded-md bg-deep-foreground px-5 text-sm font-semibold text-deep transition-transform active:translate-y-px"
       >
-        Visit Now
+        {linkText}
         <ArrowUpRight className="size-[1.125em]" aria-hidden="true" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>

@@ -5,7 +5,7 @@ import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/analytics')({
   validateSearch: readAnalyticsSearch,
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Analytics', pathname),
+  head: privateHead('Analytics'),
   component: AdminAnalytics,
 });
 

@@ -2,6 +2,6 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/content')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Content', pathname),
+  head: privateHead('Content'),
   component: Outlet,
 });

@@ -3,6 +3,6 @@ import { OverviewPage } from '@/features/admin/overview/overview-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Dashboard', pathname),
+  head: privateHead('Dashboard'),
   component: OverviewPage,
 });

@@ -4,13 +4,15 @@ import { AdminProfilePage } from '@/features/admin/profile/admin-profile-page.ts
 import { PictureCard } from '@/features/dashboard/profile/picture-card.tsx';
 import { ProfileForm } from '@/features/dashboard/profile/profile-form.tsx';
 import { ProfileSkeleton } from '@/features/dashboard/profile/profile-skeleton.tsx';
+import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '@/features/dashboard/sessions/sessions-card.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/profile')({
   // Started early, not awaited: the screen shows its own waiting and error states.
   loader: ({ context }) => void context.queryClient.prefetchQuery(getGetSessionQueryOptions()),
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Profile', pathname),
+  head: privateHead('Profile'),
   component: AdminProfile,
 });
 
@@ -22,6 +24,12 @@ function AdminProfile() {
       picture={user ? <PictureCard name={user.name} email={user.email} avatar={user.avatar} /> : null}
       form={(person) => <ProfileForm person={person} />}
       skeleton={<ProfileSkeleton />}
+      security={
+        <>
+          <SecondFactorCard />
+          <SessionsCard />
+        </>
+      }
     />
   );
 }

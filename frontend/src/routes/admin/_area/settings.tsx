@@ -3,6 +3,6 @@ import { SettingsPage } from '@/features/admin/settings/settings-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/settings')({
-  head: ({ match: { context, pathname } }) => privateHead(context, 'Settings', pathname),
+  head: privateHead('Settings'),
   component: SettingsPage,
 });

@@ -3,18 +3,19 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
-import { Badge } from './badge.zod.ts';
 import { PricingTierInput } from './pricingTierInput.zod.ts';
 import { ProductCategory } from './productCategory.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
+import { ProductLink } from './productLink.zod.ts';
 import { ProductPictureInput } from './productPictureInput.zod.ts';
 import { ProductStatus } from './productStatus.zod.ts';
-import { SecureLink } from './secureLink.zod.ts';
 
 export const adminProductInputTitleMax = 200;
 
@@ -38,6 +39,10 @@ export const adminProductInputBenefitsMax = 30;
 
 export const adminProductInputRequirementsMax = 30;
 
+export const adminProductInputBadgesItemMax = 40;
+
+
+export const adminProductInputBadgesItemRegExp = new RegExp('\\S');
 export const adminProductInputBadgesMax = 6;
 
 export const adminProductInputPricingMax = 6;
@@ -54,11 +59,11 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBenefitsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsMax)),
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
-  "badges": /*#__PURE__*/ zod.array(Badge).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)),
+  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
   "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
-  "demoLink": SecureLink,
-  "downloadLink": SecureLink,
+  "demoLink": ProductLink,
+  "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
   "status": ProductStatus
 });

@@ -3,12 +3,15 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
+import { SubscriberList } from './subscriberList.zod.ts';
 
 export const newsletterInputWebsiteMax = 200;
 
@@ -16,7 +19,8 @@ export const newsletterInputWebsiteMax = 200;
 
 export const NewsletterInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty'))
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty')),
+  "list": /*#__PURE__*/ zod.optional(SubscriberList)
 });
 
 export type NewsletterInput = zod.input<typeof NewsletterInput>;

@@ -3,18 +3,25 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
 import { PictureChoice } from './pictureChoice.zod.ts';
 import { PostStatus } from './postStatus.zod.ts';
+import { TextFormat } from './textFormat.zod.ts';
 
 export const postInputTitleMax = 150;
 
 
 export const postInputTitleRegExp = new RegExp('\\S');
+export const postInputAddressMax = 80;
+
+
+export const postInputAddressRegExp = new RegExp('^([a-z0-9]+(-[a-z0-9]+)*)?$');
 export const postInputExcerptMax = 400;
 
 export const postInputContentMax = 30000;
@@ -36,8 +43,10 @@ export const postInputAuthorRegExp = new RegExp('\\S');
 
 export const PostInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTitleMax)).check(/*#__PURE__*/ zod.regex(postInputTitleRegExp)),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))).check(/*#__PURE__*/ zod.describe('Last part of its path; empty for its number. Without it the address stays as it is.')),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputExcerptMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text; blank lines separate the paragraphs')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text with blank lines between the paragraphs, or Markdown')),
+  "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputCategoryMax)),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTagsItemMax)).check(/*#__PURE__*/ zod.regex(postInputTagsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(postInputTagsMax)),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputAuthorMax)).check(/*#__PURE__*/ zod.regex(postInputAuthorRegExp)),

@@ -3,13 +3,21 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC.
+ * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
+ * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
 
-export const ProductCategory = /*#__PURE__*/ zod.enum(['Android Applications', 'Windows Applications', 'iOS Applications', 'Graphics Design', 'Development Tools', 'Scripts', 'Plugins']);
+export const ProductCategoryMax = 60;
+
+
+export const ProductCategoryRegExp = new RegExp('\\S');
+
+
+export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp)).check(/*#__PURE__*/ zod.describe('A name of the owner\'s list; a new one joins it'));
 
 export type ProductCategory = zod.input<typeof ProductCategory>;
 export type ProductCategoryOutput = zod.output<typeof ProductCategory>;

@@ -2,13 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { type ContentSectionId, contentSections } from './content-sections.ts';
+import type { ContentSectionId } from './content-sections.ts';
 
 interface ContentFrameProps {
   readonly section: ContentSectionId;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** The tabs in their order. */
+const LABELS: Record<ContentSectionId, string> = {
+  site: 'Site',
+  articles: 'Articles',
+  pages: 'Pages',
+  comments: 'Comments',
+  testimonials: 'Testimonials',
+  services: 'Services',
+  team: 'Team',
+  faqs: 'FAQ',
+  slides: 'Hero slides',
+  banner: 'Banner',
+  inbox: 'Inbox',
+  subscribers: 'Subscribers',
+  waitlist: 'Waitlist',
+  pictures: 'Pictures',
+};
 
 const TAB =
   'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
@@ -27,7 +45,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
     <AdminPage title="Content" actions={actions}>
       <nav aria-label="Content" className="mb-6 border-b border-border">
         <ul ref={line} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
-          {contentSections.map(({ id, label }) => (
+          {Object.entries(LABELS).map(([id, label]) => (
             <li key={id} data-section={id}>
               <Link
                 to="/admin/content/$section"
@@ -45,6 +63,11 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
               </Link>
             </li>
           ))}
+          {/* Fades what goes on to the right; at the end it stands beside the last tab, over nothing. */}
+          <li
+            aria-hidden="true"
+            className="pointer-events-none sticky right-0 mb-px -ml-5 w-16 shrink-0 bg-linear-to-l from-background to-transparent"
+          />
         </ul>
       </nav>
       {children}

@@ -1,20 +1,22 @@
-/** The parts of the content, in the order of their tabs; `id` is the word of the address. */
-export const contentSections = [
-  { id: 'articles', label: 'Articles' },
-  { id: 'comments', label: 'Comments' },
-  { id: 'testimonials', label: 'Testimonials' },
-  { id: 'services', label: 'Services' },
-  { id: 'team', label: 'Team' },
-  { id: 'faqs', label: 'FAQ' },
-  { id: 'slides', label: 'Hero slides' },
-  { id: 'banner', label: 'Banner' },
-  { id: 'inbox', label: 'Inbox' },
-  { id: 'subscribers', label: 'Subscribers' },
-  { id: 'pictures', label: 'Pictures' },
+/** The parts of the content by the word of their address. Part of every first visit: nothing else belongs here. */
+const SECTIONS = [
+  'site',
+  'articles',
+  'pages',
+  'comments',
+  'testimonials',
+  'services',
+  'team',
+  'faqs',
+  'slides',
+  'banner',
+  'inbox',
+  'subscribers',
+  'waitlist',
+  'pictures',
 ] as const;
 
-export type ContentSectionId = (typeof contentSections)[number]['id'];
+export type ContentSectionId = (typeof SECTIONS)[number];
 
 /** The part that an address names, or undefined. */
-export const sectionOf = (id: string): ContentSectionId | undefined =>
-  contentSections.find((part) => part.id === id)?.id;
+export const sectionOf = (id: string): ContentSectionId | undefined => SECTIONS.find((section) => section === id);

@@ -30,6 +30,7 @@ interface ListQuery<Row> {
     | {
         readonly items: readonly Row[];
         readonly total: number;
+        readonly estimated?: boolean;
         /** Both are absent where the whole list is here. */
         readonly page?: number;
         readonly limit?: number;
@@ -84,7 +85,11 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
           filters={filters}
           onFilter={(name, value) => narrow({ [name]: value })}
           onClear={clear}
-          result={data && !isPlaceholderData ? result(countText(data.total, noun)) : undefined}
+          result={
+            data && !isPlaceholderData
+              ? result(`${data.estimated ? 'about ' : ''}${countText(data.total, noun)}`)
+              : undefined
+          }
         >
           {tools}
         </ListToolbar>
@@ -115,6 +120,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
           page={data.page}
           limit={data.limit}
           total={data.items.length === 0 ? 0 : data.total}
+          estimated={data.estimated}
           noun={many}
           linkTo={(page, props) => <Link to="." search={{ ...search, page: page > 1 ? page : undefined }} {...props} />}
         />

@@ -1,3 +1,4 @@
+import { COUNTED, pagesOf } from '@shared/list-pages.ts';
 import type { ReactElement } from 'react';
 import { type PageLinkProps, PageLinks } from '@/components/ui/page-links.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -6,6 +7,8 @@ interface PagerProps {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
+  /** The total is about right only, and only its first 1,000 rows have pages. */
+  readonly estimated?: boolean | undefined;
   /** What is listed, in the plural: 'orders'. */
   readonly noun: string;
   /** The link to a page; every page is an address. */
@@ -13,16 +16,18 @@ interface PagerProps {
 }
 
 /** Which part of the list is on the page, and the way to the others. Nothing below an empty list. */
-export function Pager({ page, limit, total, noun, linkTo }: PagerProps) {
+export function Pager({ page, limit, total, estimated = false, noun, linkTo }: PagerProps) {
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of {formatCount(total)}{' '}
-        {noun}
+        {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of{' '}
+        {estimated ? 'about ' : ''}
+        {formatCount(total)} {noun}
+        {estimated ? `, the first ${formatCount(COUNTED)} in pages` : ''}
       </p>
-      <PageLinks page={page} pages={Math.ceil(total / limit)} label={noun} linkTo={linkTo} />
+      <PageLinks page={page} pages={pagesOf({ total, estimated, limit })} label={noun} linkTo={linkTo} />
     </div>
   );
 }

@@ -70,6 +70,6 @@ export const UploadRefused: Story = {
     const library = await openLibrary(canvas);
     const drawing = new File(['<svg/>'], 'me.png', { type: 'image/png' });
     await userEvent.upload(library.getByLabelText('Upload picture'), drawing);
-    await expect(await library.findByText('Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
+    await expect(await library.findByText('Please choose a JPEG, PNG, WebP, AVIF or SVG picture')).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,12 +27,14 @@ interface PictureFieldProps {
   /** Offers to take the picture away. */
   readonly removable?: boolean;
   readonly help?: string;
+  /** For a sign, such as a logo: low, shown whole on this ground, and without a description, because the name says it. */
+  readonly ground?: 'light' | 'dark';
 }
 
 /** Chooses a picture from the library or takes a new one, shows it, and asks what is to be seen in it. */
 export function PictureField(props: PictureFieldProps) {
   const { name, label, value, onChange, error, altError, marked = false, removable = false, help } = props;
-  const { altMax = pictureChoiceAltMax } = props;
+  const { altMax = pictureChoiceAltMax, ground } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [over, setOver] = useState(false);
@@ -47,8 +50,6 @@ export function PictureField(props: PictureFieldProps) {
     if (file) void upload(file);
   };
   const note = error ?? problem;
-  // Portraits and square pictures are shown whole.
-  const isTall = value !== null && value.height / value.width > 0.8;
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-note`}>
       <legend className="mb-1.5 text-sm font-semibold">
@@ -70,17 +71,17 @@ export function PictureField(props: PictureFieldProps) {
         onDrop={drop}
         aria-invalid={note ? true : undefined}
         data-over={over || undefined}
-        className="group/picture relative block w-full overflow-hidden rounded-md border border-input bg-card text-muted-foreground transition-colors hover:border-ink-10 aria-invalid:border-destructive data-over:border-primary data-over:bg-primary-soft"
+        className="relative block w-full overflow-hidden rounded-md border border-input bg-card text-muted-foreground transition-colors hover:border-ink-10 aria-invalid:border-destructive data-over:border-primary data-over:bg-primary-soft"
       >
         {value ? (
-          <Picture
-            picture={value}
-            alt=""
-            sizes="26rem"
-            className={isTall ? 'mx-auto aspect-square w-1/2' : 'aspect-16/9 w-full'}
-          />
+          <ChosenPicture picture={value} ground={ground} />
         ) : (
-          <span className="flex aspect-16/9 flex-col items-center justify-center gap-2 px-4 text-sm">
+          <span
+            className={clsx(
+              'flex flex-col items-center justify-center gap-2 px-4 text-sm',
+              ground ? 'h-32' : 'aspect-16/9',
+            )}
+          >
             <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />
             <span>
               <span className="font-semibold text-foreground">Choose a picture</span> or drop one here
@@ -112,7 +113,7 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
         ) : null}
       </div>
-      {value ? (
+      {value && !ground ? (
         <Field
           name={`${name}-alt`}
           label="Description of the picture"
@@ -140,5 +141,30 @@ export function PictureField(props: PictureFieldProps) {
         document.body,
       )}
     </fieldset>
+  );
+}
+
+interface ChosenPictureProps {
+  readonly picture: PictureData;
+  readonly ground: PictureFieldProps['ground'];
+}
+
+function ChosenPicture({ picture, ground }: ChosenPictureProps) {
+  if (ground) {
+    return (
+      <span className={clsx('block h-32 p-6', ground === 'dark' && 'dark bg-background')}>
+        <img src={picture.url} alt="" className="size-full object-contain" />
+      </span>
+    );
+  }
+  // Portraits and square pictures are shown whole.
+  const isTall = picture.height / picture.width > 0.8;
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="26rem"
+      className={isTall ? 'mx-auto aspect-square w-1/2' : 'aspect-16/9 w-full'}
+    />
   );
 }

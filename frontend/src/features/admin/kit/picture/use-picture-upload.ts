@@ -4,8 +4,8 @@ import { messageOf } from '@/api/api-error.ts';
 import { invalidateAdminListPictures, useAdminUploadPicture } from '@/api/generated/admin-pictures/admin-pictures.ts';
 import type { LibraryPicture } from '@/api/generated/model.ts';
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-export const PICTURE_HELP = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+export const PICTURE_HELP = 'JPEG, PNG, WebP, AVIF or SVG, up to 10 MB.';
 const LARGEST = 10 * 1024 * 1024;
 
 /** Sends a picture to the library; one that cannot pass is refused here, before its megabytes are sent. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
+import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
@@ -134,5 +135,89 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A studio that takes cards and transfers: the buyer chooses. */
+const withWays = startAnd((api) => {
+  const settings = { connected: ['stripe'], manualEnabled: true, manualTitle: 'bKash' } as const;
+  Object.assign(api.db.state.paymentSettings, settings, { manualInstructions: 'Send it to 01700-000000.' });
+});
+export const Ways: Story = {
+  parameters: withWays,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+    await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    await expect(canvas.getByText(/^You pay on the page of our payment provider/)).toBeVisible();
+  },
+};
+export const WaysPhone: Story = { parameters: { ...withWays, initialViewport: 'phone' }, play: Ways.play };
+/** An empty wallet stops nobody who can pay otherwise. */
+export const PaidByTransfer: Story = {
+  parameters: startAnd((api) => {
+    withWays.scenario(api);
+    api.db.state.walletEntries = [];
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'bKash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $9.99' }));
+    await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ status: 'pending', amount: 9.99 }));
+    await expect(server.db.state.payments[0]).toMatchObject({ purpose: 'order', provider: 'manual', amount: 9.99 });
+  },
+};
+export const OwnedAlready: Story = {
+  parameters: startAnd((api) => {
+    const order = api.db.state.orders.find(({ status }) => status === 'completed');
+    if (order) order.product_name = sampleProduct.title;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have this already/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+  },
+};
+
+/** A code of the studio: what it takes off is shown before anything is paid. */
+export const WithCode: Story = {
+  parameters: startAnd((api) => saveCoupons(api)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    const field = canvas.getByLabelText('Code');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'eid25{Enter}');
+    await expect(await canvas.findByText('This code does not count any more')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'boishakh20{Enter}');
+    await expect(await canvas.findByText('BOISHAKH20')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the code' })).toHaveFocus());
+    const pay = canvas.getByRole('button', { name: 'Pay $7.99' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await waitFor(() =>
+      expect(server.db.state.orders.at(-1)).toMatchObject({
+        amount: 7.99,
+        coupon: { code: 'BOISHAKH20', discount: 2 },
+      }),
+    );
+  },
+};
+export const CodeRefused: Story = {
+  parameters: { ...WithCode.parameters, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByText('Please enter the code')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), 'NOBODY{Enter}');
+    await expect(await canvas.findByText('There is no such code')).toBeVisible();
+  },
+};
+/** A code for everything: nothing is left to pay, so no way to pay is asked for. */
+export const CodeForAll: Story = {
+  parameters: startAnd((api) => saveCoupons(api, [{ ...sampleCoupon, kind: 'amount', value: 50 }])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.type(canvas.getByLabelText('Code'), 'BOISHAKH20{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Get it free' })).toBeEnabled();
   },
 };

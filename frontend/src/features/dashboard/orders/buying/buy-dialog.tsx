@@ -1,13 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
+import type { OrderQuote } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { BuySummary } from './buy-summary.tsx';
+import { CouponPart } from './coupon-part.tsx';
+import { type PaidBy, PayChoice } from './pay-choice.tsx';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -23,14 +26,20 @@ export interface BuyDialogProps {
 
 const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
-/** Asks before money moves: what, how much, and what is left afterwards. */
+/** Asks before money moves: what, how much, by which way, and what is left afterwards. */
 export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const { show } = useToast();
-  const offer = useOffer({ productId, tier, price }, open);
+  const [quote, setQuote] = useState<OrderQuote | null>(null);
+  const offer = useOffer({ productId, tier, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
-  const isShort = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
+  const [wanted, setWanted] = useState<PaidBy | null>(null);
+  const usual = offer.cover?.covered === false ? offer.methods[0]?.provider : undefined;
+  const by = offer.isFree ? 'wallet' : (wanted ?? usual ?? 'wallet');
+  const provider = by === 'wallet' ? undefined : by;
+  const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
+  const isShort = provider === undefined && isUncovered;
 
   const close = () => {
     if (isBuying) return;
@@ -39,9 +48,15 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
   };
   const buy = () =>
     mutate(
-      { product_id: productId, tier },
       {
-        onSuccess: () => {
+        ...{ product_id: productId, tier },
+        ...(provider ? { provider } : {}),
+        ...(quote ? { coupon: quote.coupon } : {}),
+      },
+      {
+        onSuccess: ({ payment }) => {
+          if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
+          if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
           show({ tone: 'success', text: `${offer.title} is yours. The file is in your downloads.` });
           void navigate({ to: '/dashboard/downloads' });
         },
@@ -55,7 +70,35 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
           <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
             Confirm your purchase
           </h2>
-          <BuySummary offer={offer} tier={tier} />
+          {offer.isOwned ? (
+            <Banner tone="notice" className="mt-4">
+              You have this already.{' '}
+              <Link to="/dashboard/downloads" className="font-semibold underline underline-offset-4">
+                Go to your downloads
+              </Link>
+            </Banner>
+          ) : null}
+          <BuySummary offer={offer} tier={tier} provider={provider} />
+          {offer.hasCoupons ? (
+            <CouponPart
+              {...{ productId, tier, quote }}
+              disabled={isBuying || isBought}
+              onQuote={(next) => {
+                reset();
+                setQuote(next);
+              }}
+            />
+          ) : null}
+          {offer.isFree || isBuying || isBought ? null : (
+            <PayChoice
+              methods={offer.methods}
+              chosen={by}
+              onChoose={(way) => {
+                reset();
+                setWanted(way);
+              }}
+            />
+          )}
           <BuyProblem error={error} isShort={isShort} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="outline" disabled={isBuying || isBought} onClick={close}>
@@ -69,7 +112,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
             ) : (
               <Button
                 busy={isBuying || isBought}
-                disabled={isBuying || isBought || offer.isPending || offer.problem !== null}
+                disabled={isBuying || isBought || offer.isPending || (offer.problem !== null && !provider)}
                 onClick={buy}
                 className="max-sm:grow"
               >

@@ -6,6 +6,7 @@ import { coverage } from './purchase-rules.ts';
 const offer = {
   title: 'Ramadan Calendar 2025',
   price: 9.99,
+  fullPrice: null,
   isFree: false,
   balance: 2845.65,
   cover: coverage(2845.65, 9.99),

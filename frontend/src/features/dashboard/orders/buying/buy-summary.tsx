@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import type { PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { meaningOf } from './pay-choice.tsx';
 import type { Coverage } from './purchase-rules.ts';
 
 interface Offer {
   readonly title: string;
   /** Dollars. */
   readonly price: number;
+  /** Dollars before a code; null without one. */
+  readonly fullPrice: number | null;
   readonly isFree: boolean;
   readonly balance: number | undefined;
   readonly cover: Coverage | undefined;
@@ -21,13 +25,15 @@ interface Offer {
 
 interface BuySummaryProps {
   readonly offer: Offer;
+  /** Who takes the money, when it is not the wallet. */
+  readonly provider?: PaymentProvider | undefined;
   /** Name of the plan. */
   readonly tier: string;
 }
 
 /** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
-export function BuySummary({ offer, tier }: BuySummaryProps) {
-  const { title, price, isFree, balance, problem, isPending, retry } = offer;
+export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
+  const { title, price, fullPrice, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
@@ -36,12 +42,15 @@ export function BuySummary({ offer, tier }: BuySummaryProps) {
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {tier}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
+          {fullPrice === null ? null : (
+            <del className="block text-right text-base font-normal text-muted-foreground">{formatMoney(fullPrice)}</del>
+          )}
           {isFree ? 'Free' : formatMoney(price)}
         </p>
       </div>
-      {isFree ? (
+      {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
-          Nothing is taken from your wallet.
+          {provider ? meaningOf(provider) : 'Nothing is taken from your wallet.'}
         </p>
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -52,7 +61,7 @@ export function BuySummary({ offer, tier }: BuySummaryProps) {
         </dl>
       )}
       {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">Paid once. Nothing renews by itself.</p>}
-      {problem === null ? null : (
+      {problem === null || provider ? null : (
         <div
           role="alert"
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"

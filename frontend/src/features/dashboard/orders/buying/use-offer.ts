@@ -1,5 +1,9 @@
+import type { OrderQuote, PaymentMethods } from '@/api/generated/model.ts';
+import { useListOrders } from '@/api/generated/orders/orders.ts';
+import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
+import { readBalance } from '../../kit/read-balance.ts';
 import { coverage } from './purchase-rules.ts';
 
 interface Choice {
@@ -9,21 +13,40 @@ interface Choice {
   readonly price: number;
 }
 
+const takingMoney = ({ items, coupons }: PaymentMethods) => ({
+  coupons,
+  items: items.filter(({ provider }) => provider !== 'demo'),
+});
+
 /**
  * What somebody is about to pay, asked for anew: the page may have been open for a while, and nobody should confirm
  * another price or another balance than the present one.
  * @param isOpen nothing is asked before
+ * @param quote what a code has made of the price
  */
-export function useOffer({ productId, tier, price }: Choice, isOpen: boolean) {
+export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
-  const wallet = useGetWalletBalance(fresh);
-  const current = product.data?.pricing.find(({ name }) => name === tier)?.price ?? price;
-  const balance = wallet.data === undefined ? undefined : Number(wallet.data.balance);
+  const wallet = useGetWalletBalance({ query: { ...fresh.query, select: readBalance } });
+  const listed = product.data?.pricing.find(({ name }) => name === tier)?.price ?? price;
+  const current = quote?.total ?? listed;
+  const balance = wallet.data;
+  // The demo's provider takes nothing: there the wallet pays.
+  const ways = useListPaymentMethods({ query: { enabled: isOpen && price > 0, select: takingMoney } });
+  const title = product.data?.title ?? '';
+  const search = { search: title.slice(0, 100), status: 'completed', limit: 20 } as const;
+  const bought = useListOrders(search, { query: { enabled: isOpen && title !== '' } });
   const isFree = current === 0;
   return {
-    title: product.data?.title ?? 'This product',
+    title: title || 'This product',
+    methods: ways.data?.items ?? [],
+    /** There are codes to be entered. */
+    hasCoupons: listed > 0 && (ways.data?.coupons ?? false),
+    /** Bought before: the file is in the downloads. */
+    isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
+    /** Before a code, when there is one. */
+    fullPrice: quote?.price ?? null,
     isFree,
     balance,
     cover: balance === undefined ? undefined : coverage(balance, current),

@@ -6,7 +6,7 @@ import type { OrderInput } from '@/api/generated/model.ts';
 import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
 
-/** Buys with the wallet. Trying again after an unclear end repeats the same purchase and pays once. */
+/** Buys with the wallet or opens an order that a provider is paid for. Trying again after an unclear end repeats the same purchase and pays once. */
 export function usePurchase() {
   const queryClient = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
@@ -14,7 +14,7 @@ export function usePurchase() {
   return useMutation({
     networkMode: 'always', // offline it fails at once; the default would wait for the network and buy then
     mutationFn: (order: OrderInput) => {
-      attempt.current = attemptFor(attempt.current, `${order.product_id} ${order.tier}`);
+      attempt.current = attemptFor(attempt.current, JSON.stringify(order));
       return createOrder(order, { headers: { 'Idempotency-Key': attempt.current.key } });
     },
     onSuccess: (order, input, result, context) => {

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Navigate, notFound } from '@tanstack/react-router';
 import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
 import { BannerSection } from '@/features/admin/banner/banner-section.tsx';
 import { CommentsSection } from '@/features/admin/comments/comments-section.tsx';
@@ -7,6 +7,7 @@ import { sectionOf } from '@/features/admin/kit/content/content-sections.ts';
 import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '@/features/admin/lists/list-kinds.ts';
 import { ListSection } from '@/features/admin/lists/list-section.tsx';
 import { MessagesSection } from '@/features/admin/messages/messages-section.tsx';
+import { PagesSection } from '@/features/admin/pages/pages-section.tsx';
 import { PicturesSection } from '@/features/admin/pictures/pictures-section.tsx';
 import { SubscribersSection } from '@/features/admin/subscribers/subscribers-section.tsx';
 
@@ -24,8 +25,12 @@ function AdminContentPage() {
   const { section } = Route.useRouteContext();
   const search = Route.useSearch();
   switch (section) {
+    case 'site':
+      return <Navigate to="/admin/content/site/$part" params={{ part: 'identity' }} replace />;
     case 'articles':
       return <ArticlesSection search={search} />;
+    case 'pages':
+      return <PagesSection />;
     case 'comments':
       return <CommentsSection search={search} />;
     case 'testimonials':
@@ -43,7 +48,9 @@ function AdminContentPage() {
     case 'inbox':
       return <MessagesSection search={search} />;
     case 'subscribers':
-      return <SubscribersSection search={search} />;
+      return <SubscribersSection key={section} list="newsletter" search={search} />;
+    case 'waitlist':
+      return <SubscribersSection key={section} list="waitlist" search={search} />;
     case 'pictures':
       return <PicturesSection search={search} />;
   }

@@ -1,24 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleLoader } from '@/features/admin/articles/article-loader.tsx';
 import type { ArticleParts } from '@/features/admin/articles/article-screen.tsx';
+import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
 import { ArticleProof } from '@/features/blog/article/article-proof.tsx';
-import { listCategories, sideCategories } from '@/features/blog/blog-categories.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 
-/** The first chip stands for no category. */
-const [, ...chips] = listCategories;
 const parts: ArticleParts = {
   renderArticle: (post) => <ArticleProof post={post} />,
-  categories: [...new Set([...chips, ...sideCategories])],
 };
 
 interface ArticleSearch {
-  view?: 'preview' | undefined;
+  view?: WritingView;
 }
 
 export const Route = createFileRoute('/admin/_area/content/articles/$id')({
   validateSearch: (search: Record<string, unknown>): ArticleSearch => ({
-    view: searchChoice(search.view, ['preview'] as const),
+    view: searchChoice(search.view, WRITING_VIEWS),
   }),
   component: AdminArticlePage,
 });
@@ -26,5 +23,5 @@ export const Route = createFileRoute('/admin/_area/content/articles/$id')({
 function AdminArticlePage() {
   const { id } = Route.useParams();
   const { view } = Route.useSearch();
-  return <ArticleLoader id={id} preview={view === 'preview'} parts={parts} />;
+  return <ArticleLoader id={id} view={view} parts={parts} />;
 }

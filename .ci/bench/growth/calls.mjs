@@ -1,0 +1,178 @@
+// The reading calls of the benchmark as tables: lists with page numbers, single calls.
+
+/**
+ * @typedef {object} Call
+ * @property {string} path below /api
+ * @property {string} [as] an address, `admin` or nobody
+ * @property {string} [token] instead of `as`
+ * @property {string} [method]
+ * @property {unknown} [body]
+ * @property {boolean} [keyed]
+ */
+
+/** Who has bought most: a hundredth of everything. */
+export const CUSTOMER = 'grown.1@example.com';
+
+/** Lists with page numbers: path, sorts, filters. */
+export const LISTS = /** @type {const} */ ([
+  [
+    'adminListOrders',
+    '/admin/orders',
+    'admin',
+    ['number', 'customer', 'date', 'status', 'total'],
+    [
+      'status=completed',
+      'status=refunded',
+      'from=2025-01-01&to=2026-12-31',
+      'search=12',
+      'search=an',
+      'search=nadia',
+      'search=54321',
+      'search=grown.77',
+      'search=example',
+      'search=zzzz',
+      'search=%E0%A6%B0%E0%A6%B9',
+      'status=completed&sort=total',
+      'status=pending&sort=-customer',
+      'from=2025-01-01&to=2026-12-31&sort=number',
+      'from=2025-01-01&to=2026-12-31&sort=-total',
+      'from=2026-11-01&to=2026-11-14&sort=customer',
+      'status=completed&search=an',
+    ],
+  ],
+  [
+    'adminListProducts',
+    '/admin/products',
+    'admin',
+    ['title', 'price', 'status', 'updated'],
+    [
+      'status=draft',
+      'category=Scripts',
+      'search=ca',
+      'search=calendar',
+      'search=zz',
+      'search=%25',
+      'search=calendar%20chess',
+    ],
+  ],
+  [
+    'adminListPosts',
+    '/admin/content/posts',
+    'admin',
+    ['updated', 'title', 'published'],
+    ['status=draft', 'category=Design', 'search=ca', 'search=calendar'],
+  ],
+  [
+    'adminListComments',
+    '/admin/content/comments',
+    'admin',
+    [],
+    ['status=approved', 'status=pending', 'search=ca', 'search=calendar', 'search=nadia', 'search=zz', 'search=zzzz'],
+  ],
+  [
+    'adminListMessages',
+    '/admin/content/messages',
+    'admin',
+    [],
+    ['status=answered', 'search=ca', 'search=calendar', 'search=writer.77', 'search=zz', 'search=zzzz'],
+  ],
+  [
+    'adminListSubscribers',
+    '/admin/content/subscribers',
+    'admin',
+    [],
+    ['status=confirmed', 'search=re', 'search=reader.77', 'search=zz'],
+  ],
+  ['adminListPictures', '/admin/pictures', 'admin', [], ['search=ca', 'search=calendar', 'search=zz']],
+  [
+    'adminListActivity',
+    '/admin/activity',
+    'admin',
+    [],
+    [
+      'kind=order',
+      'search=ca',
+      'search=calendar',
+      'search=tanvir',
+      'search=zz',
+      'search=zzzz',
+      'from=2025-01-01&to=2025-12-31',
+    ],
+  ],
+  [
+    'listProducts',
+    '/products',
+    '',
+    ['featured', 'newest', 'rating', 'title'],
+    [
+      'category=Scripts',
+      'category=Scripts%20%26%20Plugins',
+      'search=ca',
+      'search=calendar',
+      'search=zz',
+      'search=100%25',
+    ],
+  ],
+  ['listPosts', '/posts', '', [], ['category=Design', 'tag=tag%205', 'search=ca', 'search=calendar']],
+  ['listComments', '/posts/{post}/comments', '', [], []],
+  ['listNotifications', '/notifications', CUSTOMER, [], []],
+  ['listTransactions', '/wallet/transactions', CUSTOMER, [], []],
+  ['listSavedPosts', '/saved-posts', CUSTOMER, [], []],
+]);
+
+/** Plain calls: path, who, and what else. */
+export const SINGLE = /** @type {[operation: string, path: string, as: string][]} */ ([
+  ['getSession', '/auth/session', CUSTOMER],
+  ['listOrders', '/orders', CUSTOMER],
+  ['listOrders', '/orders?page=40', CUSTOMER],
+  ['listOrders', '/orders?search=calendar&sort=total', CUSTOMER],
+  ['getOrder', '/orders/{order}', CUSTOMER],
+  ['listDownloads', '/downloads', CUSTOMER],
+  ['listDownloads', '/downloads?search=calendar&page=2', CUSTOMER],
+  ['getDownloadFile', '/downloads/{download}', CUSTOMER],
+  ['listAddresses', '/addresses', CUSTOMER],
+  ['getWalletBalance', '/wallet/balance', CUSTOMER],
+  ['getWalletStatement', '/wallet/statement', CUSTOMER],
+  ['getDashboardSummary', '/dashboard/summary', CUSTOMER],
+  ['getDashboardReports', '/dashboard/reports', CUSTOMER],
+  ['searchAccount', '/dashboard/search?q=calendar', CUSTOMER],
+  ['searchAccount', '/dashboard/search?q=ca', CUSTOMER],
+  ['searchAccount', '/dashboard/search?q=zz', CUSTOMER],
+  ['getSite', '/site', ''],
+  ['getHome', '/home', ''],
+  ['getProduct', '/products/{product}', ''],
+  ['getPost', '/posts/{post}', ''],
+  ['getPostReactions', '/posts/{post}/reactions', ''],
+  ['listPostTopics', '/post-topics', ''],
+  ['listServices', '/services', ''],
+  ['getAbout', '/about', ''],
+  ['getLegalPage', '/legal/privacy-policy', ''],
+  ['listSavedProducts', '/saved-products', CUSTOMER],
+  ['adminListUsers', '/admin/users', 'admin'],
+  ['adminListUsers', '/admin/users?page={middleOfUsers}', 'admin'],
+  ['adminListUsers', '/admin/users?page={lastOfUsers}&sort=-name', 'admin'],
+  ['adminListUsers', '/admin/users?search=an&page=3&sort=email', 'admin'],
+  ['adminListUsers', '/admin/users?search=na', 'admin'],
+  ['adminListUsers', '/admin/users?search=grown.777', 'admin'],
+  ['adminListUsers', '/admin/users?sort=name', 'admin'],
+  ['adminListUsers', '/admin/users?status=suspended&sort=-email', 'admin'],
+  ['adminGetUserWallet', '/admin/users/{user}/wallet', 'admin'],
+  ['adminExportActivity', '/admin/activity/export', 'admin'],
+  ['adminExportOrders', '/admin/orders/export', 'admin'],
+  ['adminExportOrders', '/admin/orders/export?sort=customer', 'admin'],
+  ['adminExportSubscribers', '/admin/content/subscribers-csv', 'admin'],
+  ['adminGetProduct', '/admin/products/{product}', 'admin'],
+  ['adminGetOrder', '/admin/orders/{order}', 'admin'],
+  ['adminGetSettings', '/admin/settings', 'admin'],
+  ['adminGetOverview', '/admin/overview', 'admin'],
+  ['adminGetAnalytics', '/admin/analytics?from={yearAgo}&to={today}&unit=month', 'admin'],
+  ['adminGetAnalytics', '/admin/analytics?from={monthAgo}&to={today}&unit=day', 'admin'],
+  ['adminGetPost', '/admin/content/posts/{post}', 'admin'],
+  ['adminListTestimonials', '/admin/content/testimonials', 'admin'],
+  ['adminListFaqs', '/admin/content/faqs', 'admin'],
+  ['adminListServices', '/admin/content/services', 'admin'],
+  ['adminListTeam', '/admin/content/team', 'admin'],
+  ['adminListSlides', '/admin/content/slides', 'admin'],
+  ['adminGetSystem', '/admin/system', 'admin'],
+  ['adminGetBanner', '/admin/content/banner', 'admin'],
+]);

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// npm run crash: kill -9 in the middle of parallel writes, then everything acknowledged must stand: balances, ledger, orders, files.
+// Half of the rounds on the embedded database, half on a PostgreSQL of its own, whose postmaster and whose server die in turn.
+// Option: --rounds 100.
+import { parseArgs } from 'node:util';
+import { runCycles } from '../../backend/test/crash/kill-loop.ts';
+import { embeddedGround, postgresGround } from '../../backend/test/crash/targets.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } });
+const half = Math.ceil(Number(values.rounds) / 2);
+
+for (const [name, open] of Object.entries({ embedded: embeddedGround, postgres: postgresGround })) {
+  const ground = await open();
+  try {
+    const total = await runCycles(ground, half, (round, { acknowledged, interrupted }) =>
+      console.log(`${name} ${round}/${half}: ${acknowledged} acknowledged, ${interrupted} interrupted`),
+    );
+    console.log(
+      `${name}: nothing lost in ${half} rounds; ${total.acknowledged} acknowledged requests stand, ${total.interrupted} interrupted ones happened once.`,
+    );
+  } finally {
+    await ground.remove();
+  }
+}

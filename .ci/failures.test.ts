@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
+
+describe('vitestFailures', () => {
+  it('names the tests that failed and the files that did not load', () => {
+    const red = String.fromCharCode(27);
+    const assertionResults = [
+      { status: 'passed', fullName: 'a thing works' },
+      { status: 'failed', fullName: 'a thing breaks', failureMessages: [`${red}[31mexpected 1\n\nto be 2${red}[39m`] },
+    ];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', assertionResults },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [], message: 'no such module' },
+    ];
+    expect(vitestFailures({ testResults })).toEqual([
+      'a.test.ts › a thing breaks\n      expected 1\n      to be 2',
+      'b.test.ts\n      no such module',
+    ]);
+    expect(vitestFailures(undefined)).toEqual([]);
+  });
+});
+
+describe('playwrightFailures', () => {
+  it('names the journeys that failed, however deep they stand', () => {
+    const results = [{ error: { message: 'not visible' } }];
+    const tests = [
+      { projectName: 'backend', status: 'unexpected', results },
+      { projectName: 'mocks', status: 'expected', results: [{}] },
+    ];
+    const specs = [{ file: 'buying.spec.ts', line: 7, title: 'buys', tests }];
+    expect(playwrightFailures({ suites: [{ suites: [{ specs }] }] })).toEqual([
+      '[backend] buying.spec.ts:7 › buys\n      not visible',
+    ]);
+    expect(playwrightFailures(undefined)).toEqual([]);
+  });
+});

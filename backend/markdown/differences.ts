@@ -1,0 +1,54 @@
+import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
+
+/** Beyond so many changed lines or words a text is shown as replaced: finding the shortest way would take seconds. */
+const MOST_LINES = 1500;
+const MOST_WORDS = 400;
+
+export interface DifferencePart {
+  change: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+const partOf = ({ value, added, removed }: ChangeObject<string>): DifferencePart => ({
+  change: added ? 'added' : removed ? 'removed' : 'same',
+  text: value,
+});
+
+const replaced = (before: string, after: string): DifferencePart[] =>
+  [
+    { change: 'removed' as const, text: before },
+    { change: 'added' as const, text: after },
+  ].filter(({ text }) => text !== '');
+
+const words = (before: string, after: string): DifferencePart[] =>
+  diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS })?.map(partOf) ?? replaced(before, after);
+
+/** Parts of one kind that follow one another become one. */
+function joined(parts: DifferencePart[]): DifferencePart[] {
+  const whole: DifferencePart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last?.change === part.change) last.text += part.text;
+    else whole.push({ ...part });
+  }
+  return whole;
+}
+
+/**
+ * How one text became another: lines first, and inside lines that were changed, words. All `same` and `removed` parts
+ * together are the former text, all `same` and `added` ones the later.
+ */
+export function differences(before: string, after: string): DifferencePart[] {
+  const lines = diffLines(before, after, { maxEditLength: MOST_LINES });
+  if (!lines) return replaced(before, after);
+  const parts: DifferencePart[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) break;
+    if (line.removed && next?.added) {
+      parts.push(...words(line.value, next.value));
+      index += 1;
+    } else parts.push(partOf(line));
+  }
+  return joined(parts);
+}

@@ -1,0 +1,105 @@
+import type { Element, Root, Text } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { MarkdownHeading } from './rendered.ts';
+import { textOf, withoutOverrides } from './text-of.ts';
+
+const HEADING = /^h[1-6]$/;
+/** No id of the site's own parts begins like this, so no text can take the place of one. */
+export const ID_PREFIX = 'text-';
+const LONGEST_ID = 60;
+
+const idOf = (title: string): string => {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return ID_PREFIX + ([...words.join('-')].slice(0, LONGEST_ID).join('') || 'part');
+};
+
+/** Gives headings ids, and the one of the page the first level. */
+export const headings = (found: MarkdownHeading[]) => (tree: Root) => {
+  const taken = new Map<string, number>();
+  visit(tree, 'element', (node) => {
+    // What stands below footnotes has the id that they point to.
+    if (!HEADING.test(node.tagName) || node.properties.id) return;
+    const level = Math.max(2, Number(node.tagName.slice(1)));
+    const title = textOf(node).trim();
+    const id = idOf(title);
+    const times = (taken.get(id) ?? 0) + 1;
+    taken.set(id, times);
+    node.tagName = `h${level}`;
+    node.properties.id = times === 1 ? id : `${id}-${times}`;
+    found.push({ id: node.properties.id, title, level });
+  });
+};
+
+const scrolling = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['md-table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  children: [table],
+});
+
+const languageOf = ({ children: [code] }: Element): string | undefined => {
+  if (code?.type !== 'element') return undefined;
+  return /\blanguage-([\w+#.-]+)/.exec(String(code.properties.className))?.[1];
+};
+
+/** What elements of a name get beside what the text says. */
+const ADDED: Record<string, (node: Element) => Element['properties']> = {
+  a: ({ properties: { href } }) => (/^(?:https?:)?\/\//i.test(String(href)) ? { rel: ['noopener'] } : {}),
+  th: () => ({ scope: 'col' }),
+  input: ({ properties: { checked } }) => ({ ariaLabel: checked ? 'Done' : 'Not done' }),
+  pre: (node) => {
+    const dataLanguage = languageOf(node);
+    return { tabIndex: 0, ...(dataLanguage ? { dataLanguage } : {}) };
+  },
+};
+
+/** Links to other sites, names of boxes, tables and code that scroll by themselves, also by keyboard. */
+export const parts = () => (tree: Root) => {
+  visit(tree, 'element', (node, index, parent) => {
+    Object.assign(node.properties, ADDED[node.tagName]?.(node));
+    if (node.tagName === 'table' && parent && index !== undefined) parent.children[index] = scrolling(node);
+  });
+};
+
+/** A link whose address was taken out leads nowhere: its words stay. */
+export const deadLinks = (notes: Set<string>) => (tree: Root) => {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'a' || node.properties.href || !parent || index === undefined) return undefined;
+    notes.add('A link is shown as text: its address is none that a browser may open.');
+    parent.children.splice(index, 1, ...node.children);
+    return index;
+  });
+};
+
+/** A Bangla letter, and what may follow inside a run of words: letters, vowel signs, joiners, blanks and stops. */
+const BANGLA = /\p{Script=Bengali}(?:[\p{Script=Bengali}\p{M}\s,;:!?().\-–—।॥]|\u200c|\u200d)*/gu;
+
+const bangla = (value: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { lang: 'bn' },
+  children: [{ type: 'text', value }],
+});
+
+/** Marks Bangla words, so that they are read aloud and broken as Bangla; and takes out what reorders letters. */
+export const languages = () => (tree: Root) => {
+  visit(tree, 'text', (node, index, parent) => {
+    node.value = withoutOverrides(node.value);
+    if (!parent || index === undefined || !/\p{Script=Bengali}/u.test(node.value)) return;
+    const pieces: (Text | Element)[] = [];
+    let from = 0;
+    for (const { 0: match, index: at } of node.value.matchAll(BANGLA)) {
+      const words = match.trimEnd();
+      if (at > from) pieces.push({ type: 'text', value: node.value.slice(from, at) });
+      pieces.push(bangla(words));
+      from = at + words.length;
+    }
+    if (from < node.value.length) pieces.push({ type: 'text', value: node.value.slice(from) });
+    parent.children.splice(index, 1, ...pieces);
+    return [SKIP, index + pieces.length];
+  });
+};

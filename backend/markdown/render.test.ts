@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MarkdownError, renderMarkdown } from './render.ts';
+import { pictureCandidates } from './rendered.ts';
+
+const river = { url: '/media/river-960.webp', width: 960, height: 540, widths: [480, 960] };
+const html = (text: string) => renderMarkdown(text, [river]).html;
+
+describe('a Markdown text becomes finished HTML', () => {
+  it('headings begin below the title of the page and have ids of their own', () => {
+    const { headings } = renderMarkdown('# নদী\n\n## A *b*\n\n## A b', []);
+    expect(headings).toEqual([
+      { id: 'text-নদী', title: 'নদী', level: 2 },
+      { id: 'text-a-b', title: 'A b', level: 2 },
+      { id: 'text-a-b-2', title: 'A b', level: 2 },
+    ]);
+  });
+
+  it('pictures of the library have all sizes and a caption; others leave their description', () => {
+    const {
+      html: shown,
+      pictures,
+      notes,
+    } = renderMarkdown(`![Dusk](${river.url} "At *dusk*")\n\n![Gone](/x.webp)`, [river]);
+    expect(shown).toContain('srcset="/media/river-480.avif 480w, /media/river-960.avif 960w"');
+    expect(shown).toContain('alt="Dusk" width="960" height="540" loading="lazy"');
+    expect(shown).toContain('<figcaption>At *dusk*</figcaption>');
+    expect(shown).toContain('<p>Gone</p>');
+    expect(pictures).toEqual([river.url]);
+    expect(notes).toHaveLength(1);
+    expect(pictureCandidates(`![a](${river.url}) ![b](/uploads/p/b-9.webp "c")`)).toEqual([
+      river.url,
+      '/uploads/p/b-9.webp',
+    ]);
+  });
+
+  it('tables and code scroll by themselves, code has classes and no styles', () => {
+    const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n```js\nlet a = "b";\n```');
+    expect(shown).toContain('<div class="md-table" role="region" aria-label="Table" tabindex="0"><table>');
+    expect(shown).toContain('<th align="right" scope="col">b</th>');
+    expect(shown).toContain(
+      '<pre tabindex="0" data-language="js"><code class="hljs language-js"><span class="hljs-keyword">let',
+    );
+    expect(shown).not.toContain('style');
+  });
+
+  it('Bangla words are marked, signs that reorder letters are gone, links to elsewhere have rel', () => {
+    expect(html('a বাংলা শব্দ, b')).toBe('<p>a <span lang="bn">বাংলা শব্দ,</span> b</p>');
+    expect(html('a\u202eb\u2066c')).toBe('<p>abc</p>');
+    expect(html('[a](https://a.example) [b](/b)')).toBe(
+      '<p><a href="https://a.example" rel="noopener">a</a> <a href="/b">b</a></p>',
+    );
+  });
+
+  it('typed HTML is text, comments are left out', () => {
+    expect(html('a <b onclick="x()">b</b>')).toBe('<p>a &#x3C;b onclick="x()">b&#x3C;/b></p>');
+    expect(html('<!-- note -->\n\nb').trim()).toBe('<p>b</p>');
+  });
+
+  it('refuses what is nested too deeply, at once', () => {
+    for (const text of [
+      '>'.repeat(10_000),
+      '- '.repeat(10_000),
+      Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    ]) {
+      expect(() => html(text)).toThrow(MarkdownError);
+    }
+  });
+});
+
+const PIECES = [
+  ...[
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<style>*{display:none}</style>',
+  ],
+  ...[
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt&#58;alert(1))',
+    '[a](data:text/html,x)',
+    '[a](vbscript:x)',
+    '<javascript:alert(1)>',
+  ],
+  ...[
+    '![a](javascript:alert(1))',
+    '![a](data:image/svg+xml;base64,x "onload=alert(1)")',
+    `![" onerror="x](${river.url} "\\" onload=x")`,
+  ],
+  ...[
+    '[r]: javascript:alert(1)',
+    '[r]',
+    '# h {#id onclick=x}',
+    '```"><script>\nx\n```',
+    '```js onclick=x\n<b>\n```',
+    '| <img src=x> |\n|-|\n| b |',
+  ],
+  ...[
+    '\u202e',
+    '\u0000',
+    '&lt;script&gt;',
+    '\n\n',
+    '\n',
+    '> ',
+    '- ',
+    '1. ',
+    '    ',
+    '**',
+    '`',
+    '[^1]',
+    '[^1]: x',
+    '</div>',
+    '<iframe src="//x">',
+  ],
+];
+
+it('a link whose address may not be opened is text, and the writer is told', () => {
+  const { html: found, notes } = renderMarkdown('A [bad **one**](javascript:alert(1)) and [good](/contact).', []);
+  expect(found).toBe('<p>A bad <strong>one</strong> and <a href="/contact">good</a>.</p>');
+  expect(notes).toEqual(['A link is shown as text: its address is none that a browser may open.']);
+});
+
+/** Elements and attributes as a browser would see them. */
+const TAGS = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
+const ALLOWED =
+  /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
+
+describe('whatever is written', () => {
+  it('nothing in the HTML runs, loads from elsewhere or styles itself', () => {
+    const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 12 })), { maxLength: 14 });
+    fc.assert(
+      fc.property(text, (pieces) => {
+        for (const [, name = '', attributes = ''] of html(pieces.join('')).matchAll(TAGS)) {
+          expect(name).toMatch(ALLOWED);
+          const outside = attributes.replace(/"[^"]*"/g, '""');
+          expect(outside).not.toMatch(/\s(?:on\w+|style|srcdoc|formaction)\s*=/i);
+          const target = /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '';
+          expect(target).not.toMatch(/^[\s\p{Cc}]*(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/iu);
+          const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? river.url;
+          expect(source).toBe(river.url);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

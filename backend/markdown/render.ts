@@ -1,0 +1,99 @@
+import type { Element, Root, Text } from 'hast';
+import type { Html, Root as Source } from 'mdast';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { figures } from './figures.ts';
+import { deadLinks, headings, ID_PREFIX, languages, parts } from './finish.ts';
+import type { MarkdownHeading, MarkdownPicture, RenderedMarkdown } from './rendered.ts';
+import { schema } from './schema.ts';
+import { textOf, withoutOverrides } from './text-of.ts';
+
+/** Lists in lists in quotes: more than anybody reads; the steps after the parser call themselves for each level. */
+const DEEPEST = 50;
+const MOST_NOTES = 20;
+const TOO_DEEP = 'The text has lists or quotes inside one another that are too deep';
+/** A line that opens more lists and quotes than that: the parser would take minutes to find out. */
+const DEEP_LINE = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){51}/m;
+
+/** The text cannot be shown; the message says so to the writer. */
+export class MarkdownError extends Error {}
+
+function checkDepth(tree: Source): void {
+  let level: { children?: unknown[] }[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw new MarkdownError(TOO_DEEP);
+    level = level.flatMap(({ children }) => (children ?? []) as typeof level);
+  }
+}
+
+/** HTML stands in the text as it was typed; only comments are left out. */
+const htmlAsText = (_state: unknown, { value }: Html): Text | undefined =>
+  /^<!--[\s\S]*-->$/.test(value.trim()) ? undefined : { type: 'text', value };
+
+/** The order of the letters in descriptions, captions and titles is theirs as well. */
+const attributes = () => (tree: Root) => {
+  visit(tree, 'element', ({ properties }: Element) => {
+    for (const name of ['alt', 'title'])
+      if (typeof properties[name] === 'string') properties[name] = withoutOverrides(properties[name]);
+  });
+};
+
+/** A block of typed HTML is a paragraph of text. */
+const looseText = () => (tree: Root) => {
+  tree.children = tree.children.map((child) =>
+    child.type === 'text' && child.value.trim() !== ''
+      ? { type: 'element', tagName: 'p', properties: {}, children: [child] }
+      : child,
+  );
+};
+
+/**
+ * Turns Markdown (CommonMark with tables, task lists, strikethrough, footnotes) into finished, sanitized HTML with code
+ * highlighted by classes. Time and memory grow with hostile texts: servers run it in a thread that can be ended.
+ * @param pictures those of the library that the text may show
+ * @throws MarkdownError when the text is nested too deeply
+ */
+export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[]): RenderedMarkdown {
+  if (DEEP_LINE.test(text)) throw new MarkdownError(TOO_DEEP);
+  const found: MarkdownHeading[] = [];
+  const used = new Set<string>();
+  const notes = new Set<string>();
+  const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+  const source = parser.parse(text);
+  checkDepth(source);
+  if (/<\/?[a-z][^>\n]*>/i.test(text) && containsHtml(source)) {
+    notes.add('HTML is shown as it is typed. Markdown has its own signs for everything that articles need.');
+  }
+  const tree = unified()
+    .use(remarkRehype, { clobberPrefix: ID_PREFIX, handlers: { html: htmlAsText } })
+    .use(attributes)
+    .use(looseText)
+    .use(figures, pictures, { used, notes })
+    .use(headings, found)
+    .use(rehypeHighlight, { detect: false })
+    .use(parts)
+    .use(languages)
+    .use(rehypeSanitize, schema)
+    .use(deadLinks, notes)
+    .runSync(source);
+  const html = unified()
+    .use(rehypeStringify)
+    .stringify(tree as Root);
+  if (textOf(tree as Root).trim() === '' && used.size === 0 && text.trim() !== '')
+    notes.add('Nothing of this text is seen.');
+  return { html, headings: found, pictures: [...used], notes: [...notes].slice(0, MOST_NOTES) };
+}
+
+function containsHtml(tree: Source): boolean {
+  let found = false;
+  visit(tree, 'html', ({ value }) => {
+    if (!value.trim().startsWith('<!--')) found = true;
+  });
+  return found;
+}

@@ -1,0 +1,77 @@
+// Which columns a file that somebody moves in with may have, and how they are recognised by their names.
+
+export type ImportKind = 'products' | 'customers' | 'subscribers';
+
+export interface ImportColumn {
+  /** name in the contract */
+  readonly name: string;
+  readonly label: string;
+  /** other names of it, in small letters without blanks and signs */
+  readonly names: readonly string[];
+  /** Without such a column nothing can be moved in. */
+  readonly needed?: true;
+}
+
+const column = (name: string, label: string, names: readonly string[] = []): ImportColumn => ({ name, label, names });
+const needed = (given: ImportColumn): ImportColumn => ({ ...given, needed: true });
+
+const EMAIL = needed(column('email', 'E-mail', ['emailaddress', 'mail', 'address', 'subscriber']));
+
+/** Every column by what is moved in; the order is that of the screen and of exported files. */
+export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
+  products: [
+    needed(column('title', 'Title', ['name', 'product', 'productname'])),
+    needed(column('category', 'Category', ['type', 'productcategory'])),
+    column('description', 'Description', ['body', 'text', 'bodyhtml']),
+    column('version', 'Version'),
+    column('features', 'Features'),
+    column('benefits', 'Benefits'),
+    column('requirements', 'Requirements', ['systemrequirements']),
+    column('badges', 'Badges', ['labels']),
+    column('price', 'Price', ['variantprice', 'regularprice']),
+    column('period', 'Period', ['billingperiod']),
+    column('plans', 'Plans', ['pricing']),
+    column('pictures', 'Pictures', ['images', 'image', 'picture']),
+    column('demoLink', 'Live demo', ['demo', 'demourl']),
+    column('downloadLink', 'Download', ['downloadurl']),
+    column('status', 'Status', ['state']),
+  ],
+  customers: [
+    needed(column('name', 'Name', ['fullname', 'customer', 'customername', 'displayname'])),
+    EMAIL,
+    column('since', 'Since', ['created', 'createdat', 'registered', 'registeredat', 'customersince', 'joined']),
+  ],
+  subscribers: [
+    EMAIL,
+    needed(
+      column('confirmed', 'Confirmed', ['confirmedat', 'confirmtime', 'consent', 'consentdate', 'optin', 'optintime']),
+    ),
+    column('status', 'Status', ['state']),
+  ],
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** For each column of the kind the place in the header, from 0 on; -1 where there is none. A place is used once. */
+export function recogniseColumns(kind: ImportKind, header: readonly string[]): number[] {
+  const used = new Set<number>();
+  return IMPORT_COLUMNS[kind].map(({ name, label, names }) => {
+    const wanted = new Set([plain(name), plain(label), ...names]);
+    const place = header.findIndex((text, index) => !used.has(index) && wanted.has(plain(text)));
+    if (place >= 0) used.add(place);
+    return place;
+  });
+}
+
+/** Places as an address carries them: '0,2,-1'. Undefined when they do not fit kind and header. */
+export function readPlaces(kind: ImportKind, header: readonly string[], text: string): number[] | undefined {
+  const places = text.split(',').map(Number);
+  const fits = places.every((place) => Number.isInteger(place) && place >= -1 && place < header.length);
+  const chosen = places.filter((place) => place >= 0);
+  const isOnce = new Set(chosen).size === chosen.length;
+  return fits && isOnce && places.length === IMPORT_COLUMNS[kind].length ? places : undefined;
+}
+
+/** The needed columns that nothing was chosen for. */
+export const missingColumns = (kind: ImportKind, places: readonly number[]): string[] =>
+  IMPORT_COLUMNS[kind].filter(({ needed: must }, index) => must && (places[index] ?? -1) < 0).map(({ label }) => label);

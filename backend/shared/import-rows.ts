@@ -1,0 +1,222 @@
+// What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
+import type { PlanRights } from './plan-rights.ts';
+
+export interface RowProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The cells of a row by the name of their column; a column that is not there has an empty text. */
+export type Cells = Readonly<Record<string, string>>;
+
+export interface ProductRow {
+  title: string;
+  category: string;
+  description: string;
+  version: string;
+  features: string[];
+  benefits: string[];
+  requirements: string[];
+  badges: string[];
+  plans: { name: string; price: number; period: string; features: string[]; rights?: PlanRights }[];
+  pictures: { url: string; alt: string }[];
+  demoLink: string;
+  downloadLink: string;
+  published: boolean;
+}
+
+export interface CustomerRow {
+  name: string;
+  email: string;
+  /** ISO 8601; null for today */
+  since: string | null;
+}
+
+export interface SubscriberRow {
+  email: string;
+  /** when the person agreed, ISO 8601 */
+  confirmed: string;
+  status: 'confirmed' | 'unsubscribed';
+}
+
+type Report = (field: string, message: string) => void;
+type Read<Row> = { row: Row } | { problems: RowProblem[] };
+
+const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
+const LINK = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
+const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const PRICE = /^\d{1,5}(?:[.,]\d{1,2})?$/;
+
+function collect<Row>(make: (report: Report) => Row): Read<Row> {
+  const problems: RowProblem[] = [];
+  const row = make((field, message) => problems.push({ field, message }));
+  return problems.length > 0 ? { problems } : { row };
+}
+
+function text(cells: Cells, field: string, most: number, report: Report, must = true): string {
+  const value = (cells[field] ?? '').trim();
+  if (value === '' && must) report(field, 'Please fill in this field');
+  if (value.length > most) report(field, `This text is too long: ${most} characters at most`);
+  return value;
+}
+
+function email(cells: Cells, report: Report): string {
+  const value = text(cells, 'email', 254, report);
+  if (value !== '' && !EMAIL.test(value)) report('email', 'Please enter a valid email address');
+  return value;
+}
+
+/** @param now milliseconds */
+function moment(cells: Cells, field: string, now: number, report: Report): string | null {
+  const value = (cells[field] ?? '').trim();
+  if (value === '') return null;
+  const time = DAY.test(value) ? Date.parse(value.replace(' ', 'T')) : Number.NaN;
+  if (Number.isNaN(time)) report(field, 'Please write the day as 2024-05-31');
+  else if (time > now) report(field, 'This day lies ahead');
+  else return new Date(time).toISOString();
+  return null;
+}
+
+function lines(cells: Cells, field: string, most: number, longest: number, report: Report): string[] {
+  const found = (cells[field] ?? '')
+    .split(/\r?\n|\|/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (found.length > most) report(field, `At most ${most} lines`);
+  if (found.some((line) => line.length > longest)) report(field, `A line has at most ${longest} characters`);
+  return found;
+}
+
+function link(cells: Cells, field: string, report: Report): string {
+  const value = text(cells, field, 500, report, false);
+  if (value !== '' && !LINK.test(value)) report(field, 'A full address that begins with https://');
+  return value;
+}
+
+/** A list that an exported file holds as JSON. */
+function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item is Item, report: Report): Item[] {
+  const value = (cells[field] ?? '').trim();
+  if (value === '') return [];
+  try {
+    const items: unknown = JSON.parse(value);
+    if (Array.isArray(items) && items.length <= 12 && items.every(isItem)) return items;
+  } catch {
+    // Told below, as for any other text that is no such list.
+  }
+  report(field, 'Please check this value');
+  return [];
+}
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most;
+const has = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
+const isWhole = (value: unknown, most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+const isRights = (item: unknown): item is PlanRights =>
+  has(item) &&
+  isWhole(item.activations, 1000) &&
+  (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
+  isWhole(item.supportMonths, 120);
+const isPlan = (item: unknown): item is ProductRow['plans'][number] =>
+  has(item) &&
+  isText(item.name, 60) &&
+  isText(item.period, 30) &&
+  typeof item.price === 'number' &&
+  item.price >= 0 &&
+  item.price <= 10_000 &&
+  Number.isInteger(Math.round(item.price * 1e6) / 1e4) &&
+  Array.isArray(item.features) &&
+  item.features.length <= 12 &&
+  item.features.every((line) => isText(line, 200)) &&
+  (item.rights === undefined || isRights(item.rights));
+const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
+  has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
+
+const rightsOf = ({ activations, updateMonths, supportMonths }: PlanRights): PlanRights => ({
+  ...{ activations, updateMonths, supportMonths },
+});
+
+function plansOf(cells: Cells, report: Report): ProductRow['plans'] {
+  const plans = json(cells, 'plans', isPlan, report);
+  const names = new Set(plans.map(({ name }) => name.trim()));
+  if (plans.length > 6) report('plans', 'At most 6 plans');
+  if (names.size < plans.length) report('plans', 'Every plan needs a name of its own');
+  if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
+    // What else a cell says is not ours to keep.
+    return plans.map(({ name, price, period, features, rights }) => ({
+      ...{ name, price, period, features },
+      ...(rights ? { rights: rightsOf(rights) } : {}),
+    }));
+  const price = (cells.price ?? '').trim().replace(/^\$/, '');
+  if (price !== '' && !PRICE.test(price)) report('price', 'A price such as 9.99');
+  const period = text(cells, 'period', 30, report, false) || 'once';
+  const amount = price === '' ? 0 : Number(price.replace(',', '.'));
+  if (amount > 10_000) report('price', 'A price of at most 10000');
+  return [{ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }];
+}
+
+export const readProduct = (cells: Cells): Read<ProductRow> =>
+  collect((report) => {
+    const category = text(cells, 'category', 60, report);
+    const words = lines(cells, 'badges', 6, 40, report);
+    if (new Set(words.map((word) => word.toLowerCase())).size < words.length) {
+      report('badges', 'Every badge once');
+    }
+    const version = text(cells, 'version', 30, report, false) || '1.0.0';
+    if (!/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(version)) report('version', 'Such as 1.0.0, without spaces');
+    const title = text(cells, 'title', 200, report);
+    const status = (cells.status ?? '').trim().toLowerCase();
+    const published = status === 'published';
+    if (!['', 'draft', 'published'].includes(status)) report('status', 'Please write published or draft');
+    const pictures = json(cells, 'pictures', isPicture, report);
+    if (published && pictures.length === 0) report('pictures', 'A published product needs a picture of the library');
+    return {
+      title,
+      category,
+      description: text(cells, 'description', 10_000, report, false) || title,
+      version,
+      features: lines(cells, 'features', 30, 200, report),
+      benefits: lines(cells, 'benefits', 30, 400, report),
+      requirements: lines(cells, 'requirements', 30, 200, report),
+      badges: words,
+      plans: plansOf(cells, report),
+      pictures,
+      demoLink: link(cells, 'demoLink', report),
+      downloadLink: link(cells, 'downloadLink', report),
+      published,
+    };
+  });
+
+/** @param now milliseconds */
+export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
+  collect((report) => {
+    const name = text(cells, 'name', 100, report);
+    if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
+    return { name, email: email(cells, report), since: moment(cells, 'since', now, report) };
+  });
+
+const STATES: Readonly<Record<string, SubscriberRow['status']>> = {
+  '': 'confirmed',
+  confirmed: 'confirmed',
+  subscribed: 'confirmed',
+  active: 'confirmed',
+  unsubscribed: 'unsubscribed',
+  cleaned: 'unsubscribed',
+  inactive: 'unsubscribed',
+};
+
+/** @param now milliseconds */
+export const readSubscriber = (cells: Cells, now: number): Read<SubscriberRow> =>
+  collect((report) => {
+    const status = STATES[(cells.status ?? '').trim().toLowerCase()];
+    if (!status) report('status', 'Please write confirmed or unsubscribed');
+    const address = email(cells, report);
+    const confirmed = moment(cells, 'confirmed', now, report);
+    if (confirmed === null && (cells.confirmed ?? '').trim() === '') {
+      report('confirmed', 'Please give the day on which the person agreed');
+    }
+    return { email: address, confirmed: confirmed ?? '', status: status ?? 'confirmed' };
+  });
+
+/** A cell as it was meant: exported files put an apostrophe before what a spreadsheet would run. */
+export const meantText = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,31 @@
+/** One side of an invoice. */
+export interface Party {
+  readonly name: string;
+  readonly address: string;
+  readonly country: string;
+  readonly taxNumber: string;
+  readonly email: string;
+}
+
+interface Amounts {
+  readonly net: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** What a paper is made of: the contract's `Invoice`, amounts in units of the currency. */
+export interface PaperInvoice extends Amounts {
+  readonly kind: 'invoice' | 'credit_note';
+  readonly number: string;
+  readonly refersTo: string | null;
+  readonly orderNumber: number;
+  readonly issuedAt: string;
+  readonly suppliedAt: string;
+  readonly currency: string;
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly lines: readonly (Amounts & { readonly description: string; readonly quantity: number })[];
+  readonly taxName: string;
+  readonly taxPercent: number;
+  readonly mushak: boolean;
+}

@@ -1,0 +1,153 @@
+import type { PaperInvoice, Party } from './invoice-paper-types.ts';
+
+/** Where the National Board of Revenue of Bangladesh reads its times. */
+const OFFICE_ZONE = 'Asia/Dhaka';
+const LOCALE = 'en-US';
+
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+const utcDay = dayIn('UTC');
+const officeDay = dayIn(OFFICE_ZONE);
+const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
+
+interface Column {
+  readonly label: string;
+  /** Numbers stand at the end of their column. */
+  readonly end: boolean;
+  /** What a narrow screen shows, too; the sums below say the rest. */
+  readonly always: boolean;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Block {
+  readonly title: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** An invoice or a credit note in words, as the page and the file show it. */
+export interface Paper {
+  readonly title: string;
+  readonly number: string;
+  /** Heading of the authority whose form it has. */
+  readonly form: { readonly office: string; readonly bangla: string; readonly latin: string } | null;
+  readonly note: string | null;
+  readonly facts: readonly Fact[];
+  readonly parties: readonly Block[];
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+  /** The last one is the total. */
+  readonly sums: readonly Fact[];
+  /** What is written by hand; null without an official form. */
+  readonly signature: string | null;
+}
+
+/** Writes amounts of a currency with its sign or letters. */
+export function moneyIn(currency: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  return (amount) => format.format(amount);
+}
+
+/** Amounts without their sign, for columns that name the currency. */
+function figuresIn(currency: string): (amount: number) => string {
+  const { maximumFractionDigits } = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions();
+  const format = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
+  return (amount) => format.format(amount);
+}
+
+/** What the paper is called. */
+function invoiceTitle({ kind, mushak }: Pick<PaperInvoice, 'kind' | 'mushak'>): string {
+  if (kind === 'credit_note') return 'Credit note';
+  return mushak ? 'Tax invoice' : 'Invoice';
+}
+
+const column = (label: string, end = true, always = false): Column => ({ label, end, always });
+
+function formOf({ kind, mushak }: PaperInvoice): Paper['form'] {
+  if (!mushak) return null;
+  const office = 'Government of the People’s Republic of Bangladesh, National Board of Revenue';
+  return kind === 'credit_note'
+    ? { office, bangla: 'মূসক-৬.৭', latin: 'Mushak-6.7' }
+    : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
+}
+
+function factsOf({ issuedAt, suppliedAt, orderNumber, mushak }: PaperInvoice): Fact[] {
+  const issued = new Date(issuedAt);
+  const supplied = new Date(suppliedAt);
+  const day = mushak ? officeDay : utcDay;
+  return [
+    { label: 'Issued', value: day.format(issued) },
+    ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (UTC+6)` }] : []),
+    { label: 'Supplied', value: day.format(supplied) },
+    { label: 'Order', value: `#${orderNumber}` },
+  ];
+}
+
+function blockOf(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
+  const number = taxNumber && `${mushak ? 'BIN' : 'Tax number'}: ${taxNumber}`;
+  return { title, name, lines: [...address.split('\n'), country, number, email].filter((line) => line.trim() !== '') };
+}
+
+/** Columns and rows of Mushak 6.3; nothing that a studio sells bears supplementary duty. */
+function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
+  const figures = figuresIn(currency);
+  return {
+    columns: [
+      column('No.'),
+      column('Description', false, true),
+      column('Unit', false),
+      column('Quantity'),
+      column(`Unit price (${currency})`),
+      column(`Total value (${currency})`),
+      column('Supplementary duty'),
+      column('VAT rate'),
+      column('VAT amount'),
+      column('Total incl. VAT', true, true),
+    ],
+    rows: lines.map(({ description, quantity, net, tax, total }, index) => [
+      ...[String(index + 1), description, 'Piece', String(quantity), figures(net / quantity), figures(net), figures(0)],
+      ...[`${taxPercent} %`, figures(tax), figures(total)],
+    ]),
+  };
+}
+
+function plainTable({ lines, taxPercent }: PaperInvoice, tax: string, money: (amount: number) => string) {
+  const taxed = taxPercent > 0;
+  return {
+    columns: [
+      column('Description', false, true),
+      column('Quantity'),
+      ...(taxed ? [column('Net'), column(tax)] : []),
+      column('Total', true, true),
+    ],
+    rows: lines.map((line) => [
+      ...[line.description, String(line.quantity)],
+      ...(taxed ? [money(line.net), money(line.tax)] : []),
+      money(line.total),
+    ]),
+  };
+}
+
+/** Puts an invoice into words; with a Bangladeshi BIN in the columns of Mushak 6.3. */
+export function paperOf(invoice: PaperInvoice): Paper {
+  const { number, refersTo, currency, seller, buyer, taxName, taxPercent, mushak } = invoice;
+  const money = moneyIn(currency);
+  const tax = `${taxName || 'Tax'} ${taxPercent} %`;
+  const parts = [
+    { label: 'Net', value: money(invoice.net) },
+    { label: tax, value: money(invoice.tax) },
+  ];
+  return {
+    ...{ title: invoiceTitle(invoice), number, form: formOf(invoice) },
+    note: refersTo === null ? null : `Takes back invoice ${refersTo}`,
+    facts: factsOf(invoice),
+    parties: [blockOf('From', seller, mushak), blockOf('To', buyer, mushak)],
+    ...(mushak ? officialTable(invoice) : plainTable(invoice, tax, money)),
+    sums: [...(mushak || taxPercent > 0 ? parts : []), { label: `Total (${currency})`, value: money(invoice.total) }],
+    signature: mushak ? 'Name, designation and signature of the person in charge' : null,
+  };
+}

@@ -1,0 +1,30 @@
+interface Rate {
+  country: string;
+  name: string;
+  percent: number;
+}
+
+/** The tax of a country: its own, or the one for all others; none at all is 0 %. */
+export function rateFor(rates: readonly Rate[], country: string): Pick<Rate, 'name' | 'percent'> {
+  const rate =
+    rates.find((one) => one.country !== '' && one.country === country) ?? rates.find((one) => one.country === '');
+  return rate ? { name: rate.name, percent: rate.percent } : { name: '', percent: 0 };
+}
+
+/** The parts of an amount that includes its tax, in minor units; they always add up. */
+export function splitTax(totalCents: number, percent: number): { net: number; tax: number; total: number } {
+  const net = Math.round((totalCents * 100) / (100 + percent));
+  return { net, tax: totalCents - net, total: totalCents };
+}
+
+/** '2026-00042', and 'CN-2026-00042' for a credit note. */
+export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, number: number): string {
+  return `${kind === 'credit_note' ? 'CN-' : ''}${year}-${String(number).padStart(5, '0')}`;
+}
+
+/** Whether it is a Business Identification Number of Bangladesh: 13 figures, written with a dash after the ninth. */
+export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(taxNumber.trim());
+
+/** What stands on the one line of an invoice. */
+export const lineText = (product: string, tier: string | null): string =>
+  tier === null ? product : `${product}, ${tier}`;

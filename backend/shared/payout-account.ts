@@ -1,0 +1,68 @@
+import { FILL_IN } from './field-sentences.ts';
+
+type Method = 'bkash' | 'nagad' | 'rocket' | 'bank';
+type Optional = string | null | undefined;
+
+interface Given {
+  method: Method;
+  holder: string;
+  number: string;
+  bank_name?: Optional;
+  branch?: Optional;
+  routing_number?: Optional;
+}
+
+/** Where money goes, in its plain spelling; what belongs to a bank only is null for a mobile wallet. */
+export interface PayoutDestination {
+  method: Method;
+  holder: string;
+  number: string;
+  bank_name: string | null;
+  branch: string | null;
+  routing_number: string | null;
+}
+
+type FieldName = 'number' | 'bank_name' | 'routing_number';
+
+export interface AccountProblem {
+  field: FieldName;
+  message: string;
+}
+
+const ACCOUNT_SENTENCES = {
+  mobile: 'Please enter a mobile number such as 01712345678',
+  rocket: 'Please enter a mobile number such as 01712345678, or the 12 figures of the Rocket account',
+  bankNumber: 'Please enter 5 to 34 letters and figures',
+  routing: 'Please enter a routing number of 9 figures, or a SWIFT code',
+} as const;
+
+/** Bangladeshi mobile numbers; Rocket adds a figure of its own. */
+const MOBILE = /^01[3-9]\d{8}$/;
+const ROCKET = /^01[3-9]\d{8,9}$/;
+/** IBANs have up to 34 signs. */
+const BANK_NUMBER = /^[A-Z\d]{5,34}$/;
+const ROUTING = /^(?:\d{9}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/;
+
+const compact = (text: string): string => text.replaceAll(/[\s\u2010-\u2015().-]+/g, '');
+const optional = (text: Optional): string | null => text?.trim() || null;
+
+/** The account as it is kept, or what is wrong with the first field that is wrong. */
+export function readPayoutAccount(given: Given): { account: PayoutDestination } | { problem: AccountProblem } {
+  const { method } = given;
+  const holder = given.holder.trim();
+  const problem = (field: FieldName, message: string) => ({ problem: { field, message } });
+  if (method !== 'bank') {
+    const number = compact(given.number).replace(/^(?:\+|00)?880?(?=1)/, '0');
+    const form = method === 'rocket' ? ROCKET : MOBILE;
+    if (!form.test(number)) return problem('number', ACCOUNT_SENTENCES[method === 'rocket' ? 'rocket' : 'mobile']);
+    return { account: { method, holder, number, bank_name: null, branch: null, routing_number: null } };
+  }
+  const number = compact(given.number).toUpperCase();
+  const bank_name = optional(given.bank_name);
+  const routing_number = compact(given.routing_number ?? '').toUpperCase() || null;
+  if (!BANK_NUMBER.test(number)) return problem('number', ACCOUNT_SENTENCES.bankNumber);
+  if (bank_name === null) return problem('bank_name', FILL_IN);
+  if (routing_number !== null && !ROUTING.test(routing_number))
+    return problem('routing_number', ACCOUNT_SENTENCES.routing);
+  return { account: { method, holder, number, bank_name, branch: optional(given.branch), routing_number } };
+}

@@ -1,0 +1,45 @@
+/** Where a payout can be moved to from each state by the administration; the last three are final. */
+const NEXT = {
+  requested: ['approved', 'paid', 'refused'],
+  approved: ['paid', 'refused'],
+  paid: [],
+  refused: [],
+  cancelled: [],
+} as const;
+
+type Status = keyof typeof NEXT;
+
+export function payoutStatesFrom(status: Status): Status[] {
+  return [...NEXT[status]];
+}
+
+export function payoutMayBecome(from: Status, to: Status): boolean {
+  return payoutStatesFrom(from).includes(to);
+}
+
+interface Told {
+  /** such as `$45.65` */
+  amount: string;
+  reference: string;
+  /** number of the transfer */
+  paidReference: string | null;
+  /** why it was refused */
+  reason: string | null;
+}
+
+const TEXTS: Record<Status, (payout: Told) => [title: string, text: string]> = {
+  requested: ({ amount }) => ['Withdrawal requested', `${amount} is waiting to be paid out.`],
+  approved: ({ amount }) => ['Withdrawal approved', `${amount} will be sent to you.`],
+  paid: ({ amount, paidReference }) => ['Withdrawal paid', `${amount} was sent to you. Transfer: ${paidReference}.`],
+  refused: ({ amount, reason }) => ['Withdrawal refused', `${amount} is back in your wallet. Reason: ${reason}`],
+  cancelled: ({ amount }) => ['Withdrawal cancelled', `${amount} is back in your wallet.`],
+};
+
+/** What the customer is told when the payout comes into a state. */
+export function payoutNotification(status: Status, payout: Told) {
+  const [title, text] = TEXTS[status](payout);
+  return { kind: 'wallet', title, text, href: '/dashboard/wallet' } as const;
+}
+
+/** How the ledger names the money that comes back. */
+export const returnedReference = (reference: string): string => `Returned ${reference}`;

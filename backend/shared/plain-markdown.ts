@@ -1,0 +1,38 @@
+/** A plain text as Markdown that looks the same: signs that would mean something are marked as mere signs. */
+export const fromPlain = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .trimStart()
+        .replace(/[\\`*[\]<]|&(?=#?\w+;)|~~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+        .replace(/^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+\s*$|-{2,}\s*$|\|)/, '\\$&')
+        .replace(/^(\d{1,9})([.)])(?=\s)/, '$1\\$2'),
+    )
+    .join('\n');
+
+interface Section {
+  title: string;
+  blocks: { type: string; text: string; items: { term: string | null; text: string }[] }[];
+}
+
+const item = ({ term, text }: { term: string | null; text: string }): string =>
+  `- ${term === null ? '' : `**${fromPlain(term)}:** `}${fromPlain(text)}`;
+
+/**
+ * A legal page of sections as Markdown, for its owner to go on with.
+ * @param contact the address that a contact block ends with; empty for none
+ */
+export const legalMarkdown = (sections: readonly Section[], contact: string): string =>
+  sections
+    .flatMap(({ title, blocks }) => [
+      `## ${fromPlain(title)}`,
+      ...blocks.map(({ type, text, items }) => {
+        if (type === 'heading') return `### ${fromPlain(text)}`;
+        if (type === 'list') return items.map(item).join('\n');
+        return type === 'contact' && contact !== ''
+          ? `${fromPlain(text)} [${contact}](mailto:${contact})`
+          : fromPlain(text);
+      }),
+    ])
+    .join('\n\n');

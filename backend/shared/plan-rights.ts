@@ -1,0 +1,33 @@
+/** What a plan gives to its buyer. */
+export interface PlanRights {
+  /** devices it may run on */
+  activations: number;
+  /** new versions come for so many months; null is for ever */
+  updateMonths: number | null;
+  /** 0 is none */
+  supportMonths: number;
+}
+
+/** What a plan gives that nobody has given rights; orders from before there were rights hold the same. */
+export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, supportMonths: 0 };
+
+/**
+ * The same moment so many calendar months later, in UTC; the last day of a month that is shorter.
+ * @param at any moment
+ * @param months from 0 on
+ */
+function monthsLater(at: Date, months: number): Date {
+  const later = new Date(at);
+  later.setUTCMonth(later.getUTCMonth() + months, 1);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return later;
+}
+
+/** Ends of what a plan gives from that moment on. */
+export function endsOf({ updateMonths, supportMonths }: PlanRights, at: Date) {
+  return {
+    updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths),
+    supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
+  };
+}

@@ -1,0 +1,69 @@
+import { EMPTY_SECTIONS, type SiteSections } from './site-sections.ts';
+
+type About = SiteSections['about'];
+
+/** The sections as they are stored, by document; `about` and `film` keep the form that former releases read. */
+export interface SectionDocuments extends Omit<SiteSections, 'about' | 'film' | 'suite'> {
+  about: Pick<About, 'statistics' | 'technologies'> & {
+    mission: { title: string; text: string; values: About['values'] };
+  };
+  film: Omit<SiteSections['film'], 'embedUrl'> & { embedUrl: string | null };
+  comingSoon: SiteSections['suite'];
+}
+
+/** The documents that hold the sections, by section. */
+export const SECTION_DOCUMENTS = {
+  identity: 'identity',
+  contact: 'contact',
+  hours: 'hours',
+  social: 'social',
+  footer: 'footer',
+  heads: 'heads',
+  suite: 'comingSoon',
+  productPage: 'productPage',
+  film: 'film',
+  about: 'about',
+  productCategories: 'productCategories',
+  productBadges: 'productBadges',
+  postCategories: 'postCategories',
+  postTags: 'postTags',
+} as const satisfies Record<keyof SiteSections, keyof SectionDocuments>;
+
+/** Sections to documents. */
+export function documentsOfSections({ suite, film, about, ...others }: SiteSections): SectionDocuments {
+  const { missionTitle, missionText, values, ...facts } = about;
+  return {
+    ...others,
+    comingSoon: suite,
+    film: { ...film, embedUrl: film.embedUrl || null },
+    about: { ...facts, mission: { title: missionTitle, text: missionText, values } },
+  };
+}
+
+/**
+ * Documents to sections.
+ * @param former what the settings of former releases say of the sections that are not written yet
+ */
+export function sectionsOfDocuments(
+  documents: Partial<SectionDocuments>,
+  former: Partial<SiteSections> = {},
+): SiteSections {
+  const { about, film, comingSoon, ...written } = documents;
+  return {
+    ...EMPTY_SECTIONS,
+    ...former,
+    ...written,
+    // A document of a former release says nothing of the waitlist.
+    suite: { ...EMPTY_SECTIONS.suite, ...comingSoon },
+    film: film ? { ...film, embedUrl: film.embedUrl ?? '' } : EMPTY_SECTIONS.film,
+    about: about
+      ? {
+          statistics: about.statistics,
+          missionTitle: about.mission.title,
+          missionText: about.mission.text,
+          values: about.mission.values,
+          technologies: about.technologies,
+        }
+      : EMPTY_SECTIONS.about,
+  };
+}

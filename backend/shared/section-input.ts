@@ -1,0 +1,62 @@
+import { type Accent, accentProblem } from './accent.ts';
+import { REFUSALS } from './refusals.ts';
+import type { SectionName } from './site-sections.ts';
+import { isOneLine } from './text.ts';
+import { isTopicSection } from './topics.ts';
+
+/** Every text of a value without the spaces around it. */
+export function trimmedTexts<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.trim() as Value;
+  if (Array.isArray(value)) return value.map(trimmedTexts) as Value;
+  if (value instanceof Object)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmedTexts(part)])) as Value;
+  return value;
+}
+
+export interface SectionProblem {
+  /** path of the field in the body, such as `footer.columns.1` */
+  field: string;
+  message: string;
+}
+
+/** Lists whose entries the pages tell apart by one of their texts. */
+const NAMED: Record<string, string> = {
+  ...{ items: 'days', columns: 'title', links: 'url', cards: 'title', statistics: 'label', values: 'title' },
+};
+
+function findTwice(field: string, list: readonly unknown[], key: string): SectionProblem | undefined {
+  const names = list.map((entry) => {
+    const name =
+      entry instanceof Object ? ((entry as Record<string, unknown>)[key] ?? Reflect.get(entry, 'url')) : entry;
+    return String(name).toLowerCase();
+  });
+  const index = names.findIndex((name, place) => names.indexOf(name) !== place);
+  return index < 0 ? undefined : { field: `${field}.${index}`, message: REFUSALS.namedTwice };
+}
+
+function listProblem(path: string, value: object): SectionProblem | undefined {
+  for (const [name, part] of Object.entries(value)) {
+    if (!Array.isArray(part)) continue;
+    const field = `${path}.${name}`;
+    const problem =
+      findTwice(field, part, NAMED[name] ?? '') ??
+      part
+        .map((entry, index) => (entry instanceof Object ? listProblem(`${field}.${index}`, entry) : undefined))
+        .find(Boolean);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** What is wrong with a section beyond what the contract says; its texts are trimmed. */
+export function sectionProblem(section: SectionName, input: object): SectionProblem | undefined {
+  // Lists of names are checked against those that are there.
+  if (isTopicSection(section)) return undefined;
+  const { name, accent } = input as { name?: string; accent?: Accent | null };
+  if (name !== undefined && !isOneLine(name)) return { field: `${section}.name`, message: REFUSALS.siteNameLines };
+  for (const theme of ['light', 'dark'] as const) {
+    const message = accent ? accentProblem(accent[theme], theme) : undefined;
+    if (message) return { field: `${section}.accent.${theme}`, message };
+  }
+  return listProblem(section, input);
+}

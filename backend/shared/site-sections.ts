@@ -1,0 +1,174 @@
+import type { Accent } from './accent.ts';
+import type { StoredPicture } from './picture.ts';
+import type { CategoryFilter } from './topic-places.ts';
+import { NO_TOPICS, type TopicList, type TopicSection } from './topics.ts';
+
+interface IconCard {
+  icon: string;
+  title: string;
+  description: string;
+}
+
+interface Head {
+  title: string;
+  text: string;
+}
+
+/** What the owner says of the site, by section, without its name, description and e-mail address: those are settings. */
+export interface SiteSections extends Record<TopicSection, TopicList> {
+  identity: {
+    tagline: string;
+    headline: string;
+    intro: string;
+    logo: StoredPicture | null;
+    logoDark: StoredPicture | null;
+    showName: boolean;
+    icon: StoredPicture | null;
+    shareCard: StoredPicture | null;
+    accent: Accent | null;
+  };
+  contact: { phone: string; location: string; channelUrl: string; answer: string };
+  hours: { items: { days: string; hours: string }[] };
+  social: { items: { network: string; url: string }[] };
+  /** `line` stands before the year and the name; documents of former releases have none. */
+  footer: { columns: { title: string; links: { label: string; url: string }[] }[]; line?: string };
+  heads: { products: Head; services: Head; blog: Head; contact: Head; about: Head };
+  suite: { title: string; text: string; cards: IconCard[]; waitlist: boolean };
+  productPage: { cards: IconCard[]; promoText: string; promoLink: string; promoUrl: string };
+  film: { title: string; embedUrl: string; duration: string; poster: StoredPicture | null };
+  about: {
+    statistics: { icon: string; label: string; value: string }[];
+    missionTitle: string;
+    missionText: string;
+    values: IconCard[];
+    technologies: string[];
+  };
+}
+
+export type SectionName = keyof SiteSections;
+
+/** For the activity and for refusals. */
+export const SECTION_LABELS: Record<SectionName, string> = {
+  identity: 'Identity',
+  contact: 'Contact',
+  hours: 'Opening hours',
+  social: 'Social networks',
+  footer: 'Footer',
+  heads: 'Page texts',
+  suite: 'Coming soon',
+  productPage: 'Product pages',
+  film: 'Film',
+  about: 'About page',
+  productCategories: 'Product categories',
+  productBadges: 'Badges',
+  postCategories: 'Article categories',
+  postTags: 'Tags',
+};
+
+const NO_HEAD: Head = { title: '', text: '' };
+
+/** Links of a site whose owner has not written a footer; those that lead nowhere yet are left out when it is shown. */
+const FOOTER = [
+  { label: 'Blog', url: '/blog' },
+  { label: 'About', url: '/about' },
+  { label: 'Contact', url: '/contact' },
+  { label: 'Saved', url: '/saved' },
+  { label: 'Privacy Policy', url: '/privacy-policy' },
+  { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+];
+
+/** What the sections say before anybody has written them: nothing. */
+export const EMPTY_SECTIONS: SiteSections = {
+  identity: {
+    ...{ tagline: '', headline: '', intro: '', logo: null, logoDark: null },
+    ...{ showName: true, icon: null, shareCard: null, accent: null },
+  },
+  contact: { phone: '', location: '', channelUrl: '', answer: '' },
+  hours: { items: [] },
+  social: { items: [] },
+  footer: { columns: [{ title: 'Site', links: FOOTER }] },
+  heads: { products: NO_HEAD, services: NO_HEAD, blog: NO_HEAD, contact: NO_HEAD, about: NO_HEAD },
+  suite: { title: '', text: '', cards: [], waitlist: false },
+  productPage: { cards: [], promoText: '', promoLink: '', promoUrl: '' },
+  film: { title: '', embedUrl: '', duration: '', poster: null },
+  about: { statistics: [], missionTitle: '', missionText: '', values: [], technologies: [] },
+  productCategories: NO_TOPICS,
+  productBadges: NO_TOPICS,
+  postCategories: NO_TOPICS,
+  postTags: NO_TOPICS,
+};
+
+/** The smallest file that is sharp in the header. */
+const smallFile = ({ url, widths }: StoredPicture): string =>
+  widths[0] === undefined ? url : url.replace(/-\d+\.webp$/, `-${widths[0]}.webp`);
+
+/** The logo as pages show it; null while the owner has none. */
+export function logoOf({ logo, logoDark, showName }: Pick<SiteSections['identity'], 'logo' | 'logoDark' | 'showName'>) {
+  if (!logo) return null;
+  const { width, height } = logo;
+  return { light: smallFile(logo), dark: smallFile(logoDark ?? logo), width, height, showName };
+}
+
+/**
+ * What every public page shows of the sections.
+ * @param leads whether a link of the footer leads anywhere at present
+ * @param filters above the products and the articles
+ */
+export function siteOfSections(
+  sections: Omit<SiteSections, 'suite' | 'film' | 'about'>,
+  leads: (url: string) => boolean,
+  filters: { productFilters: CategoryFilter[]; postFilters: CategoryFilter[] },
+) {
+  const { identity, contact, hours, social, footer, heads, productPage } = sections;
+  const { promoText: text, promoLink: linkText, promoUrl: url } = productPage;
+  return {
+    tagline: identity.tagline,
+    logo: logoOf(identity),
+    shareCard: identity.shareCard?.url ?? null,
+    ...contact,
+    social: social.items,
+    links: [],
+    footer: footer.columns
+      .map(({ title, links }) => ({ title, links: links.filter((link) => leads(link.url)) }))
+      .filter(({ links }) => links.length > 0),
+    footerLine: footer.line ?? '',
+    hours: hours.items,
+    heads,
+    productPage: { cards: productPage.cards, promo: text && url ? { text, linkText: linkText || 'Visit', url } : null },
+    ...filters,
+  };
+}
+
+/** As the home page shows it; null without a poster, or without anything to play or tell. */
+const filmOf = ({ title, embedUrl, duration, poster }: SiteSections['film'], slides: number) =>
+  poster && (embedUrl || slides > 0)
+    ? { title: title || 'Watch Our Story', embedUrl: embedUrl || null, duration, poster }
+    : null;
+
+/**
+ * The parts of the home page that the owner writes.
+ * @param slides how many there are to tell a story with
+ */
+export function homeOfSections(
+  { identity, suite, film }: Pick<SiteSections, 'identity' | 'suite' | 'film'>,
+  site: { name: string; description: string },
+  slides: number,
+) {
+  return {
+    hero: { title: identity.headline || site.name, text: identity.intro || site.description },
+    suite: suite.cards,
+    suiteHead: {
+      title: suite.title || 'Coming Soon',
+      text: suite.text,
+      ...(suite.waitlist ? { waitlist: true as const } : {}),
+    },
+    film: filmOf(film, slides),
+  };
+}
+
+/** The about page without its team. */
+export const aboutOf = ({ statistics, missionTitle, missionText, values, technologies }: SiteSections['about']) => ({
+  statistics,
+  mission: { title: missionTitle || 'Our Mission', text: missionText, values },
+  technologies,
+});

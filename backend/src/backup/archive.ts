@@ -1,0 +1,130 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import { HashingStream } from '../storage/hashing.ts';
+
+/** The last entry: it proves all others. */
+const LAST = 'manifest.json';
+
+/** The archive is not what was written. */
+export class DamagedArchiveError extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`The backup is damaged or was cut off (${why}). Nothing was changed.`, { cause });
+    this.name = 'DamagedArchiveError';
+  }
+}
+
+export interface ArchiveWriter {
+  /** @param size bytes of `content`, which must hold exactly so many @returns SHA-256 in lower-case hex */
+  add(name: string, size: number, content: Readable | Buffer): Promise<string>;
+  /** Writes the manifest with the proof of all entries, and waits for the disk. */
+  finish(manifest: object): Promise<void>;
+  /** Ends without a whole archive. */
+  abort(): Promise<void>;
+}
+
+const proofOf = (name: string, size: number, sha256: string): string => `${name}\t${size}\t${sha256}\n`;
+
+/** A compressed tar file that ordinary tools can open; its entries are hashed while they are written. */
+export function writeArchive(file: string): ArchiveWriter {
+  const pack = tar.pack();
+  const proof: Hash = createHash('sha256');
+  const writing = pipeline(
+    pack as unknown as Readable,
+    createGzip(),
+    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+  );
+  // Reported by whoever waits for the end.
+  writing.catch(() => {});
+  const put = async (name: string, size: number, content: Readable): Promise<string> => {
+    const hashing = new HashingStream();
+    const entry = pack.entry({ name, size, mode: 0o600 });
+    await Promise.race([pipeline(content, hashing, entry as unknown as NodeJS.WritableStream), writing]);
+    return hashing.sha256();
+  };
+  return {
+    add: async (name, size, content) => {
+      const sha256 = await put(name, size, content instanceof Readable ? content : Readable.from([content]));
+      proof.update(proofOf(name, size, sha256));
+      return sha256;
+    },
+    finish: async (manifest) => {
+      const content = Buffer.from(JSON.stringify({ ...manifest, proof: proof.digest('hex') }, null, 2));
+      await put(LAST, content.length, Readable.from([content]));
+      pack.finalize();
+      await writing;
+      const written = await open(file, 'r+');
+      await written.sync().finally(() => written.close());
+    },
+    abort: async () => {
+      pack.destroy();
+      await writing.catch(() => {});
+    },
+  };
+}
+
+export interface Entry {
+  name: string;
+  /** bytes */
+  size: number;
+  /** Has to be read to its end or left alone. */
+  content: Readable;
+}
+
+/**
+ * Reads an archive from its beginning to its end and proves it on the way.
+ * @returns the manifest
+ * @throws DamagedArchiveError, and what `visit` throws
+ */
+export async function readArchive(
+  file: string,
+  visit: (entry: Entry) => Promise<void> = async () => {},
+): Promise<unknown> {
+  const extract = tar.extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), extract as unknown as NodeJS.WritableStream);
+  let failed: unknown;
+  reading.catch((error: unknown) => {
+    failed = error;
+    extract.destroy(error instanceof Error ? error : undefined);
+  });
+  const proof = createHash('sha256');
+  let manifest: { proof?: unknown } | undefined;
+  let own: unknown;
+  try {
+    for await (const entry of extract) {
+      const { name, size = 0 } = entry.header;
+      const hashing = new HashingStream();
+      const content = (entry as unknown as Readable).pipe(hashing);
+      (entry as unknown as Readable).on('error', (error: Error) => hashing.destroy(error));
+      if (name === LAST) manifest = JSON.parse(await textOf(content)) as { proof?: unknown };
+      else {
+        await visit({ name, size, content }).catch((error: unknown) => {
+          own = error;
+          throw error;
+        });
+        for await (const _rest of content);
+        proof.update(proofOf(name, hashing.bytes, hashing.sha256()));
+      }
+    }
+    await reading;
+  } catch (error) {
+    extract.destroy();
+    if (own !== undefined) throw own;
+    throw new DamagedArchiveError(reasonOf(failed ?? error), error);
+  }
+  if (!manifest) throw new DamagedArchiveError('its end is missing');
+  if (manifest.proof !== proof.digest('hex')) throw new DamagedArchiveError('its content does not have its checksum');
+  return manifest;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of content) parts.push(part);
+  return Buffer.concat(parts).toString();
+}

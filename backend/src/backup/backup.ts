@@ -1,0 +1,89 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import type pg from 'pg';
+import { type Snapshot, withSnapshot } from '../db/dump-tables.ts';
+import { VERSION } from '../lib/version.ts';
+import type { FileStorage } from '../storage/storage.ts';
+import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { ABOUT, type About, FORMAT, partName } from './format.ts';
+
+export interface BackupReport {
+  /** Of the moment that the database is kept of. */
+  startedAt: Date;
+  /** of the archive */
+  bytes: number;
+  tables: number;
+  rows: number;
+  files: number;
+  /** of the files before compression */
+  fileBytes: number;
+}
+
+interface Parts {
+  pool: pg.Pool;
+  storage: FileStorage;
+  /** Where the archive goes; it is there when it is whole. */
+  file: string;
+  now?: () => Date;
+}
+
+/**
+ * Writes database and files into one archive, while everybody goes on working: the database as it is at one moment, then
+ * every file, which are written before their rows and never change.
+ * @throws Error when something is in the archive's place
+ */
+export async function backup({ pool, storage, file, now = () => new Date() }: Parts): Promise<BackupReport> {
+  const startedAt = now();
+  const part = `${file}.part`;
+  const archive = writeArchive(part);
+  try {
+    const database = await withSnapshot(pool, (snapshot) => addDatabase(archive, snapshot, startedAt));
+    const stored = await addFiles(archive, storage);
+    await archive.finish({ ...database, ...stored });
+    await rename(part, file);
+    return { startedAt, bytes: (await stat(file)).size, ...database, ...stored };
+  } catch (error) {
+    await archive.abort();
+    // One that another backup is writing is not ours.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(part, { force: true });
+    throw error;
+  }
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+async function addDatabase(archive: ArchiveWriter, snapshot: Snapshot, startedAt: Date) {
+  const { tables, sequences, migrations } = snapshot;
+  const about: About = {
+    format: FORMAT,
+    release: VERSION,
+    startedAt: startedAt.toISOString(),
+    migrations,
+    tables,
+    sequences,
+  };
+  const content = json(about);
+  await archive.add(ABOUT, content.length, content);
+  let rows = 0;
+  for (const table of tables) {
+    let index = 0;
+    for await (const part of snapshot.rows(table)) {
+      const lines = json(part);
+      await archive.add(partName(table, index), lines.length, lines);
+      index += 1;
+      rows += part.length;
+    }
+  }
+  return { tables: tables.length, rows };
+}
+
+async function addFiles(archive: ArchiveWriter, storage: FileStorage) {
+  let [files, fileBytes] = [0, 0];
+  for await (const { key, size } of storage.list()) {
+    const content = await storage.read(key);
+    if (content === null) continue; // removed meanwhile
+    await archive.add(`files/${key}`, size, content);
+    files += 1;
+    fileBytes += size;
+  }
+  return { files, fileBytes };
+}

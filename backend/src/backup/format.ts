@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { TableShape } from '../db/catalogue.ts';
+
+/** The first entry: what has to be known before anything is read. */
+export const ABOUT = 'about.json';
+export const FORMAT = 'studio-backup-1';
+
+const about = z.object({
+  format: z.literal(FORMAT),
+  release: z.string(),
+  startedAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.string() })),
+    }),
+  ),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string(), called: z.boolean() })),
+});
+
+export type About = z.output<typeof about>;
+
+/** @throws when it is no backup of this form */
+export const readAbout = (text: string): About => about.parse(JSON.parse(text));
+
+export const rowsOf = z.array(z.array(z.union([z.string(), z.null()])));
+
+/** Rows lie in parts of some hundred: JSON arrays of texts, in the order of the table's columns. */
+export const partName = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>, index: number): string =>
+  `database/${schema}.${name}/${String(index).padStart(6, '0')}.json`;
+
+/** `schema.table` of a part, or undefined for another entry. */
+export const tableOfPart = (entry: string): string | undefined => /^database\/([^/]+)\/\d+\.json$/.exec(entry)?.[1];
+export const keyOfFile = (entry: string): string | undefined => /^files\/(.+)$/.exec(entry)?.[1];

@@ -1,0 +1,132 @@
+import type { Connection } from '../db/database.ts';
+import { holdings, type Loading, runningServers, withEmptyTables } from '../db/load-tables.ts';
+import { migrateDatabase } from '../db/migrate-database.ts';
+import { readSchemaState } from '../db/migration-record.ts';
+import { migrations } from '../db/migrations/index.ts';
+import type { DatabaseSettings } from '../db/settings.ts';
+import type { FileStorage } from '../storage/storage.ts';
+import { DamagedArchiveError, type Entry, readArchive, textOf } from './archive.ts';
+import { ABOUT, type About, keyOfFile, readAbout, rowsOf, tableOfPart } from './format.ts';
+
+/** Why nothing was restored, for the person at the console. */
+export class RestoreRefused extends Error {}
+
+export interface RestoreReport {
+  about: About;
+  rows: number;
+  files: number;
+}
+
+interface Parts {
+  file: string;
+  connection: Pick<Connection, 'db' | 'pool' | 'kind'>;
+  settings: Pick<DatabaseSettings, 'directUrl'>;
+  storage: FileStorage;
+  /** Replaces what is in the database; files of other keys stay. */
+  replace?: boolean;
+  say?: (line: string) => void;
+}
+
+/**
+ * Puts an archive into an empty database and an empty storage. The archive is proven as a whole before anything is touched;
+ * the database gets all of it or nothing, and files of a restore that failed are taken away again.
+ * @throws DamagedArchiveError, RestoreRefused
+ */
+export async function restore(parts: Parts): Promise<RestoreReport> {
+  const { file, connection, say = () => {} } = parts;
+  const about = await proven(file);
+  say('The backup is whole.');
+  await checkPlace(parts, about);
+  const state = await readSchemaState(connection.db, migrations);
+  if (state.done.length + state.unknown.length === 0) {
+    // As old as the backup is: what later migrations do to rows happens to those of the backup, at the next start.
+    const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => about.migrations.includes(name)));
+    await migrateDatabase(connection, parts.settings, say, then);
+  }
+  return { about, ...(await load(parts, about)) };
+}
+
+/** Reads the archive to its end. @throws DamagedArchiveError, RestoreRefused for one of another kind or a newer release */
+async function proven(file: string): Promise<About> {
+  let about: About | undefined;
+  await readArchive(file, async ({ name, content }) => {
+    if (name !== ABOUT) return;
+    try {
+      about = readAbout(await textOf(content));
+    } catch {
+      throw new RestoreRefused('This is no backup of a studio site, or one of another form.');
+    }
+  });
+  if (!about) throw new RestoreRefused('This is no backup of a studio site.');
+  const unknown = about.migrations.filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new RestoreRefused(`The backup is newer than this release (${about.release}): it has ${unknown.join(', ')}.`);
+  }
+  return about;
+}
+
+async function checkPlace({ connection, storage, replace }: Parts, about: About): Promise<void> {
+  const there = await holdings(connection.pool);
+  if (there === 'people' && !replace) {
+    throw new RestoreRefused('The database is not empty. Nothing was changed; --replace restores over it.');
+  }
+  if (there !== 'nothing') {
+    if ((await runningServers(connection.pool)) > 0) {
+      throw new RestoreRefused('Servers work with this database. Stop them first; nothing was changed.');
+    }
+    const { done } = await readSchemaState(connection.db, migrations);
+    if (done.join() !== [...about.migrations].sort().join()) {
+      throw new RestoreRefused('The database has another schema than the backup: restore into an empty database.');
+    }
+  }
+  if (replace) return;
+  for await (const { key } of storage.list()) {
+    throw new RestoreRefused(
+      `${storage.description} is not empty (${key}). Nothing was changed; --replace restores over it.`,
+    );
+  }
+}
+
+async function load({ file, connection, storage }: Parts, about: About): Promise<{ rows: number; files: number }> {
+  const written: string[] = [];
+  let [rows, files] = [0, 0];
+  const put = async ({ content, size }: Entry, key: string) => {
+    if (await storage.find(key)) return;
+    written.push(key);
+    const { size: bytes } = await storage.putAt(key, content);
+    if (bytes !== size) throw new DamagedArchiveError(`${key} is too short`);
+    files += 1;
+  };
+  try {
+    await withEmptyTables(connection.pool, about.sequences, async (loading) => {
+      const tables = sameTables(loading, about);
+      await readArchive(file, async (entry) => {
+        const key = keyOfFile(entry.name);
+        if (key !== undefined) return put(entry, key);
+        const table = tables.get(tableOfPart(entry.name) ?? '');
+        if (!table) return;
+        const part = rowsOf.parse(JSON.parse(await textOf(entry.content)));
+        await loading.insert(table, part);
+        rows += part.length;
+      });
+    });
+  } catch (error) {
+    for (const key of written) await storage.remove(key).catch(() => {});
+    throw error;
+  }
+  return { rows, files };
+}
+
+const shape = (table: About['tables'][number]) => `${table.schema}.${table.name} ${JSON.stringify(table.columns)}`;
+
+/** The tables of the archive by name. @throws RestoreRefused when the database has others */
+function sameTables({ tables }: Loading, about: About) {
+  const here = new Set(tables.map(shape));
+  const foreign = about.tables.find((table) => !here.has(shape(table)));
+  if (foreign || tables.length !== about.tables.length) {
+    throw new RestoreRefused(
+      `The database differs from that of the backup (${foreign ? `${foreign.schema}.${foreign.name}` : 'other tables'}). Restore with release ${about.release}.`,
+    );
+  }
+  return new Map(about.tables.map((table) => [`${table.schema}.${table.name}`, table]));
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Connection } from './database.ts';
+import { indexStatement } from './index-build.ts';
+import type { Migrations, Report, SchemaMigration } from './migration.ts';
+import { readSchemaState } from './migration-record.ts';
+import { migrations } from './migrations/index.ts';
+import { statementPool } from './statement-pool.ts';
+
+class TakeBack extends Error {}
+
+/** So that trying does not hold up those who work. */
+const limits = [sql`set local lock_timeout = 2000`, sql`set local statement_timeout = 0`];
+
+/**
+ * Runs what is missing inside one transaction, prints every statement and takes everything back. Indexes that are built
+ * concurrently and what runs outside of a transaction is only named.
+ */
+export async function dryRun(
+  { pool, kind }: Pick<Connection, 'pool' | 'kind'>,
+  say: Report,
+  all: Migrations = migrations,
+): Promise<void> {
+  let telling = false;
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: statementPool(pool, 'unnamed') }),
+    log: ({ level, query }) => {
+      if (telling && level === 'query') say(`${query.sql.trim()};`);
+    },
+  });
+  const one = async (tx: Kysely<unknown>, name: string, migration: SchemaMigration) => {
+    say(`-- ${name}`);
+    if ('indexes' in migration) {
+      for (const plan of migration.indexes) say(`${indexStatement(plan, kind === 'postgresql')};`);
+    } else if (migration.outsideTransaction) say('-- runs outside of a transaction and cannot be tried');
+    else {
+      telling = true;
+      await migration.up(tx);
+      telling = false;
+    }
+  };
+  const { missing } = await readSchemaState(db, all);
+  if (missing.length === 0) say('-- nothing is missing');
+  const work = db.transaction().execute(async (tx) => {
+    for (const limit of limits) await limit.execute(tx);
+    for (const name of missing) await one(tx, name, all[name] as SchemaMigration);
+    throw new TakeBack();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof TakeBack)) throw error;
+  });
+}

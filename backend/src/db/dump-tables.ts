@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import {
+  nameOf,
+  quoted,
+  readSequences,
+  readTables,
+  type SequenceState,
+  type TableShape,
+  TEXT_FORMS,
+} from './catalogue.ts';
+
+/** A row as texts in the order of the table's columns. */
+export type TextRow = (string | null)[];
+
+export interface Snapshot {
+  tables: TableShape[];
+  sequences: SequenceState[];
+  /** Names of the migrations behind the schema. */
+  migrations: string[];
+  /** The rows of a table in parts. */
+  rows(table: TableShape): AsyncGenerator<TextRow[]>;
+}
+
+const ROWS_AT_ONCE = 500;
+const asText: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
+
+/**
+ * Reads the whole database as it is at one moment, while others go on writing; nobody is held up and memory stays small.
+ * The embedded engine has one session: there everybody else waits until the work is done.
+ */
+export async function withSnapshot<Result>(
+  pool: pg.Pool,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    for (const form of TEXT_FORMS) await client.query(form);
+    const tables = await readTables(client);
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+    const result = await work({
+      tables,
+      sequences: await readSequences(client),
+      migrations: rows.map(({ name }) => name),
+      rows: (table) => rowsOf(client, table),
+    });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = error instanceof Error ? error : new Error(String(error));
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function* rowsOf(client: pg.PoolClient, table: TableShape): AsyncGenerator<TextRow[]> {
+  const columns = table.columns.map(({ name }) => `t.${quoted(name)}`).join(', ');
+  await client.query(`declare dumped no scroll cursor for select ${columns} from ${nameOf(table)} t`);
+  for (;;) {
+    const part = { text: `fetch ${ROWS_AT_ONCE} from dumped`, rowMode: 'array' as const, types: asText };
+    const { rows } = await client.query<TextRow>(part);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await client.query('close dumped');
+}

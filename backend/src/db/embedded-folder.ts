@@ -1,0 +1,88 @@
+import { access, constants, open, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Major version of PostgreSQL that the embedded engine is; a folder of another one cannot be opened. */
+export const ENGINE_VERSION = '18';
+
+/** Without one of these a folder is no database any more. */
+const FOLDERS = ['', 'base', 'global', 'pg_wal', 'pg_xact'];
+const FILES = ['PG_VERSION', 'global/pg_control'];
+
+const WRONG_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** The folder of the embedded database cannot be used as it is; the message says what to do. */
+export class EmbeddedFolderError extends Error {
+  constructor(problem: string, remedy: string, cause?: unknown) {
+    super(`${problem} Nothing was written over. ${remedy}`, { cause });
+    this.name = 'EmbeddedFolderError';
+  }
+}
+
+const ELSEWHERE = 'set DATA_DIR to another folder to begin with an empty database';
+
+export const damaged = (folder: string, what: string, cause?: unknown): EmbeddedFolderError =>
+  new EmbeddedFolderError(
+    `The embedded database in ${folder} is damaged: ${what}.`,
+    `Keep a copy of the folder, then put back a backup of it, or ${ELSEWHERE}.`,
+    cause,
+  );
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+export const notWritable = (folder: string, cause: unknown): EmbeddedFolderError =>
+  new EmbeddedFolderError(
+    `The data folder ${folder} cannot be written: it is read-only, or the user of this server has no right to write there.`,
+    'Give that user the right to read and write the folder and all files in it, or set DATA_DIR to another folder.',
+    cause,
+  );
+
+/** Translates a refusal of the file system; undefined when it is something else. */
+export function unusable(folder: string, cause: unknown): EmbeddedFolderError | undefined {
+  const code = codeOf(cause);
+  if (WRONG_RIGHTS.has(code)) return notWritable(folder, cause);
+  if (code !== 'ENOTDIR' && code !== 'EEXIST') return undefined;
+  return new EmbeddedFolderError(
+    `The data folder ${folder} is no folder.`,
+    'Move the file of that name away or set DATA_DIR to another folder.',
+    cause,
+  );
+}
+
+async function contents(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw unusable(folder, error) ?? error;
+  }
+}
+
+async function openForWriting(file: string): Promise<void> {
+  await (await open(file, 'r+')).close();
+}
+
+/**
+ * Looks at the folder before the engine does, which would make a new database over one that has lost its version file.
+ * @returns whether there is a database; false for a folder that is missing or empty
+ * @throws EmbeddedFolderError when it is damaged, of another version, or must not be written
+ */
+export async function holdsDatabase(folder: string): Promise<boolean> {
+  if ((await contents(folder)).length === 0) return false;
+  const check = (part: string, work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') throw damaged(folder, `${part} is missing`, error);
+      throw unusable(folder, error) ?? error;
+    });
+  for (const part of FOLDERS) await check(part, access(path.join(folder, part), constants.R_OK | constants.W_OK));
+  for (const part of FILES) await check(part, openForWriting(path.join(folder, part)));
+  const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (!/^\d+$/.test(version)) throw damaged(folder, 'PG_VERSION names no version');
+  if (version !== ENGINE_VERSION) {
+    throw new EmbeddedFolderError(
+      `The embedded database in ${folder} was written by PostgreSQL ${version}; this server works with ${ENGINE_VERSION}.`,
+      `Start the release of the site that wrote it, or ${ELSEWHERE}.`,
+    );
+  }
+  return true;
+}

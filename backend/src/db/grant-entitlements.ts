@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import { DEFAULT_RIGHTS } from '../../shared/plan-rights.ts';
+import type { Database } from './schema.ts';
+
+/** Months are counted in UTC, whatever the session's time zone is. */
+const later = (from: string, months: string) =>
+  sql`(${sql.raw(from)} at time zone 'UTC' + make_interval(months => (given.rights ->> ${months})::integer)) at time zone 'UTC'`;
+
+/** @param which orders, as a condition on `orders` */
+async function grant(tx: Transaction<Database>, which: ReturnType<typeof sql>, from: string): Promise<void> {
+  await sql`insert into entitlements (order_id, tier, activations, updates_until, support_until, created_at)
+    select orders.id, orders.tier, coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
+           ${later(from, 'updateMonths')},
+           case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
+           ${sql.raw(from)}
+      from orders
+      left join products on products.id = orders.product_id
+      left join order_promises on order_promises.order_id = orders.id
+      left join lateral (
+        select plan -> 'rights' as listed from jsonb_array_elements(products.pricing) as plan
+         where plan ->> 'name' = orders.tier limit 1
+      ) as bought on true
+      cross join lateral (select coalesce(order_promises.rights, listed) as rights) as given
+     where orders.status = 'completed' and orders.tier is not null and ${which}
+    on conflict (order_id) do nothing`.execute(tx);
+}
+
+/**
+ * Gives the buyer of a completed order what its plan gave when it was made, once; an order without a plan gives nothing. Of
+ * orders without a promise it is what the plan gives now.
+ */
+export function grantEntitlement(tx: Transaction<Database>, orderId: string): Promise<void> {
+  return grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at');
+}
+
+/** The same for all completed orders that have none yet, from the day on which they were made. */
+export function grantMissing(tx: Transaction<Database>): Promise<void> {
+  return grant(
+    tx,
+    sql`not exists (select from entitlements where entitlements.order_id = orders.id)`,
+    'orders.created_at',
+  );
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Total } from './paging.ts';
+import type { Database } from './schema.ts';
+
+/** What triggers count, see the migration `kept-counts`; a key is how its rows are told apart. */
+export type KeptList = 'activity' | 'comments' | 'likes' | 'saves' | 'users';
+
+/** How many rows there are of the keys that match a pattern of LIKE, or of one key. */
+export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = '%'): Promise<Total> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(rows), 0)::bigint as total from kept_counts where list = ${list} and key like ${pattern}`.execute(
+    db,
+  );
+  return { total: rows[0]?.total ?? 0, estimated: false };
+}
+
+/** Of each key so many rows may wait to be added up. */
+const FEW = 20;
+const KEYS_AT_ONCE = 1_000;
+
+/** Makes one row of the rows of each key that has many. The sums stay the same in every moment. */
+export async function addUpCounts(db: Kysely<Database>): Promise<void> {
+  for (let keys = KEYS_AT_ONCE; keys === KEYS_AT_ONCE; ) {
+    const { rows } = await sql<{ keys: number }>`
+      with many as (
+        select list, key from kept_counts group by 1, 2 having count(*) > ${FEW} limit ${KEYS_AT_ONCE}
+      ), gone as (
+        delete from kept_counts using many where kept_counts.list = many.list and kept_counts.key = many.key
+        returning kept_counts.list, kept_counts.key, kept_counts.rows
+      ), added as (
+        insert into kept_counts (list, key, rows) select list, key, sum(rows) from gone group by 1, 2
+      )
+      select count(*) as keys from many`.execute(db);
+    keys = rows[0]?.keys ?? 0;
+  }
+}

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Connection } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrateQueue } from './migrate-queue.ts';
+import type { Migrations, Report } from './migration.ts';
+import { readSchemaState, type SchemaState } from './migration-record.ts';
+import { watchMigration } from './migration-watch.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+import type { DatabaseSettings } from './settings.ts';
+
+const CONNECT_MS = 5_000;
+
+/** Connections past every pooler and without the limits of requests, for what takes as long as it takes. */
+export function openUnlimited(url: string, name: string) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max: 2,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: 0,
+    keepAlive: true,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/**
+ * Migrates what the connection leads to, the tables of the job queue included, and says what is done and what it waits for.
+ * @returns names of the migrations that were run
+ * @throws as `migrate`
+ */
+export async function migrateDatabase(
+  connection: Pick<Connection, 'db' | 'pool' | 'kind'>,
+  { directUrl }: Pick<DatabaseSettings, 'directUrl'>,
+  report: Report,
+  all: Migrations = migrations,
+): Promise<string[]> {
+  if (connection.kind === 'embedded' || !directUrl) {
+    await migrateQueue(connection.pool);
+    return migrate(connection.db, { report, migrations: all });
+  }
+  const { pool, db } = openUnlimited(directUrl, 'studio migrate');
+  try {
+    // First, because servers that wait for the schema look at the product's own migrations.
+    await migrateQueue(pool);
+    const watch = (pid: number) => watchMigration(pool, pid, report);
+    return await migrate(db, { report, concurrently: true, watch, migrations: all });
+  } finally {
+    await db.destroy();
+  }
+}
+
+export const schemaState = (connection: Pick<Connection, 'db'>): Promise<SchemaState> =>
+  readSchemaState(connection.db, migrations);

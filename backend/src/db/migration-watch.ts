@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Report } from './migration.ts';
+
+const EVERY_MS = 1_000;
+/** The longest time that somebody at the console sees nothing. */
+const SILENT_MS = 10_000;
+
+const BLOCKERS = `
+  select pid, coalesce(nullif(application_name, ''), 'an unnamed program') as program, state, left(query, 120) as query
+  from pg_stat_activity where pid = any (pg_blocking_pids($1))`;
+const PROGRESS = `
+  select phase, case when blocks_total > 0 then round(100.0 * blocks_done / blocks_total) end as percent
+  from pg_stat_progress_create_index where pid = $1`;
+
+interface Blocker {
+  pid: number;
+  program: string;
+  state: string | null;
+  query: string;
+}
+
+/** What the session is waiting for or working at; undefined while there is nothing to tell. */
+async function lookAt(pool: pg.Pool, pid: number): Promise<string | undefined> {
+  const { rows } = await pool.query<Blocker>(BLOCKERS, [pid]);
+  if (rows.length > 0) {
+    const names = rows.map((one) => `${one.program} (pid ${one.pid}, ${one.state}): ${one.query.replace(/\s+/g, ' ')}`);
+    return `waits for ${names.join('; ')}`;
+  }
+  const [progress] = (await pool.query<{ phase: string; percent: string | null }>(PROGRESS, [pid])).rows;
+  return progress && `index: ${progress.phase}${progress.percent === null ? '' : ` ${progress.percent} %`}`;
+}
+
+/**
+ * Tells who holds up the session `pid`, and how far the index is that it builds.
+ * @returns stops it
+ */
+export function watchMigration(pool: pg.Pool, pid: number, report: Report): () => Promise<void> {
+  const stop = new AbortController();
+  const started = performance.now();
+  let last: string | undefined;
+  let told = started;
+  const look = async () => {
+    while (!stop.signal.aborted) {
+      await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => {});
+      if (stop.signal.aborted) return;
+      const now = await lookAt(pool, pid).catch(() => undefined);
+      const silent = performance.now() - told > SILENT_MS;
+      if (now === last && !silent) continue;
+      last = now;
+      told = performance.now();
+      report(`Migrating for ${Math.round((told - started) / 1000)} s: ${now ?? 'working'}`);
+    }
+  };
+  const ended = look();
+  return async () => {
+    stop.abort();
+    await ended;
+  };
+}

@@ -1,0 +1,137 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { COUNTED } from '../../shared/list-pages.ts';
+import { REFUSALS } from '../../shared/refusals.ts';
+import { invalid } from '../lib/errors.ts';
+import type { Database } from './schema.ts';
+import type { Way } from './search.ts';
+
+export interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** How many rows match; `estimated` when that is about right only. */
+export interface Total {
+  total: number;
+  estimated: boolean;
+}
+
+export interface Order {
+  by: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  /** rows without a value come last, whatever the direction */
+  nullsLast?: true;
+}
+
+/** One page in its order, and how many rows match. */
+export interface Found<Row> extends Total {
+  rows: Row[];
+}
+
+type Query<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
+
+export const ascending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'asc' });
+export const descending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'desc' });
+
+/** Counts every row; for what an index holds. */
+export async function countAll<DB, TB extends keyof DB>(db: Kysely<Database>, query: Query<DB, TB>): Promise<Total> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${query.select(sql`1`.as('hit'))}) as hits`.execute(db);
+  return { total: rows[0]?.total ?? 0, estimated: false };
+}
+
+/** The keys of the hits of a search, at most one more than are counted. */
+async function findHits<Key, DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: Query<DB, TB>,
+  key: RawBuilder<Key>,
+): Promise<Key[]> {
+  const { rows } = await sql<{ key: Key }>`
+    select key from (${query.select(key.as('key')).limit(COUNTED + 1)}) as hits`.execute(db);
+  return rows.map((row) => row.key);
+}
+
+/** Counts up to `COUNTED` hits of a search; of more, what the planner expects of `walked`, with three digits. */
+export async function countHits<DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: Query<DB, TB>,
+  walked = query,
+): Promise<Total> {
+  const some = query.select(sql`1`.as('hit')).limit(COUNTED + 1);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${some}) as hits`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return total <= COUNTED ? { total, estimated: false } : { total: await guessHits(walked), estimated: true };
+}
+
+/** About how many there are when they are too many to be counted. */
+async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
+  const [plan] = await walked
+    .select(sql`1`.as('hit'))
+    .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+  const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return Math.max(Number(guess.toPrecision(3)), COUNTED + 1);
+}
+
+/**
+ * The keys of one page, so that only its own rows are read: from the nearer end, along an index that holds order and
+ * key. Hits of a search that are few are put in order after they were found.
+ * @throws AppError 400 for a page behind the hits that were counted
+ */
+export async function keysAt<Key, DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: Query<DB, TB>,
+  key: RawBuilder<Key>,
+  orders: Order[],
+  { limit, offset }: Range,
+  { total, estimated, searched = false }: Total & { searched?: boolean },
+): Promise<Key[]> {
+  if (estimated && offset + limit > COUNTED) throw invalid('page', REFUSALS.tooManyHits);
+  if (offset >= total) return [];
+  const isBackward = !estimated && offset > total / 2;
+  const size = Math.min(limit, total - offset);
+  const skipped = isBackward ? total - offset - size : offset;
+  const hits = query.select([key.as('key'), ...orders.map(({ by }, place) => by.as(`o${place}`))]);
+  const sorts = orders.map(({ direction, nullsLast }, place) => {
+    const isDown = (direction === 'desc') !== isBackward;
+    const nulls = nullsLast ? (isBackward ? sql` nulls first` : sql` nulls last`) : sql``;
+    return sql`${sql.ref(`o${place}`)} ${isDown ? sql`desc` : sql`asc`}${nulls}`;
+  });
+  const kept = searched && !estimated ? sql`materialized` : sql`not materialized`;
+  const { rows } = await sql<{ key: Key }>`with hits as ${kept} (${hits})
+    select key from hits order by ${sql.join(sorts)} limit ${size} offset ${skipped}`.execute(db);
+  const keys = rows.map((row) => row.key);
+  return isBackward ? keys.reverse() : keys;
+}
+
+/** Rows in the order of their keys; one that has gone in between is left out. */
+export function inOrder<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) => Key): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/**
+ * Total and keys of a list: counted whole while nothing is searched for, else as `countHits` does.
+ * @param known the total, where it is kept
+ */
+export async function pageOf<Key, DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: (way: Way) => Query<DB, TB>,
+  { key, orders, searched }: { key: RawBuilder<Key>; orders: Order[]; searched: boolean },
+  range: Range,
+  known?: Total,
+): Promise<Total & { keys: Key[] }> {
+  if (!searched) {
+    const all = query('indexed');
+    const total = known ?? (await countAll(db, all));
+    return { ...total, keys: await keysAt(db, all, key, orders, range, total) };
+  }
+  const hits = await findHits(db, query('indexed'), key);
+  if (hits.length > COUNTED) {
+    const walked = query('walked');
+    const total = { total: await guessHits(walked), estimated: true };
+    return { ...total, keys: await keysAt(db, walked, key, orders, range, total) };
+  }
+  const total = { total: hits.length, estimated: false };
+  const named = query('known').where(sql<SqlBool>`${key} = any(${hits})`);
+  return { ...total, keys: await keysAt(db, named, key, orders, range, { ...total, searched }) };
+}

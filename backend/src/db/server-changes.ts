@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Change, type Changes, readChange } from '../lib/changes.ts';
+import type { Logger } from '../lib/log.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** How often the connection proves that it still hears, and how long the proof may take. */
+const ECHO_EVERY_MS = 10_000;
+const ECHO_MS = 10_000;
+/** A writer waits no longer than this for its own change to arrive. */
+const CATCH_UP_MS = 1_000;
+const CONNECT_MS = 5_000;
+/** How the connection shows among those of the database server. */
+const LISTENER = 'studio-changes';
+/** Begins what a server sends to itself; tags begin with a letter. */
+const ECHO = '~';
+
+export interface ServerChanges extends Changes {
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Address of the server itself: a pooler in transaction mode does not pass notifications on. */
+  url: string;
+  /** Sends a notification over another connection than the listening one. */
+  notify(payload: string): Promise<unknown>;
+  log: Logger;
+}
+
+/**
+ * Listens on a connection of its own. A lost one is replaced with growing pauses; what was told meanwhile is lost, so
+ * everything counts as changed once the new one listens.
+ */
+export function createServerChanges({ url, notify, log }: Options): ServerChanges {
+  const listeners: ((change: Change) => void)[] = [];
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  let current: pg.Client | undefined;
+  let finished: Promise<void> = Promise.resolve();
+  const echoes = new Map<string, () => void>();
+  /** One question after the other: the driver queues none. */
+  let asked: Promise<unknown> = Promise.resolve();
+
+  const hear = (payload: string) => {
+    if (payload.startsWith(ECHO)) echoes.get(payload)?.();
+    else for (const listener of listeners) listener(readChange(payload));
+  };
+
+  /** @throws when a notification sent elsewhere does not arrive; one that cannot be sent proves nothing */
+  async function proveHearing(): Promise<void> {
+    const payload = ECHO + randomUUID();
+    const heard = new Promise<void>((resolve) => echoes.set(payload, resolve));
+    try {
+      const sent = await notify(payload).then(
+        () => true,
+        () => false,
+      );
+      if (!sent) return;
+      const silent = sleep(ECHO_MS, true, { ref: false, signal: stopping.signal });
+      if (await Promise.race([heard, silent])) {
+        throw new Error('notifications do not arrive; a pooler in between? Set DATABASE_DIRECT_URL');
+      }
+    } finally {
+      echoes.delete(payload);
+    }
+  }
+
+  /** Listens until the connection is lost. @param listening called once it hears */
+  async function listen(listening: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: LISTENER,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ECHO_MS,
+      keepAlive: true,
+    });
+    const lost = once(client, 'end', { signal: stopping.signal }).then(
+      () => {},
+      () => {},
+    );
+    client.on('error', () => {});
+    client.on('notification', ({ payload = '' }) => hear(payload));
+    try {
+      await client.connect();
+      await client.query('listen changes');
+      current = client;
+      hear('everything');
+      listening();
+      for (let open = true; open && !stopping.signal.aborted; ) {
+        await proveHearing();
+        open = await Promise.race([lost.then(() => false), sleep(ECHO_EVERY_MS, true, { ref: false })]);
+      }
+      if (!stopping.signal.aborted) throw new Error('the connection was closed');
+    } finally {
+      current = undefined;
+      // A connection that nobody answers on would be waited for until the system gives it up.
+      await Promise.race([client.end().catch(() => {}), sleep(CONNECT_MS, undefined, { ref: false })]);
+    }
+  }
+
+  async function listenAlways(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; failures += 1) {
+      try {
+        await listen(() => {
+          failures = 0;
+          first.resolve();
+        });
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        if (failures === 0) log.warn('Changes of other servers are not heard at present', { error });
+      }
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+      await sleep(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      if (listeners.push(listener) === 1) finished = listenAlways();
+    },
+    caughtUp: async () => {
+      if (listeners.length === 0) return;
+      // The server hands over what was notified before it answers the next query of a listening connection.
+      asked = Promise.all([asked, first.promise]).then(() => current?.query('select 1').catch(() => {}));
+      await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
+    },
+    close: async () => {
+      stopping.abort();
+      first.resolve();
+      await finished;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { url, whole } from '../lib/setting-types.ts';
+
+const server = url(['postgres:', 'postgresql:']);
+
+/** The environment variables of the database; `env.ts` reads them with all others. */
+export const databaseVariables = {
+  DATABASE_URL: server.optional(),
+  DATABASE_DIRECT_URL: server.optional(),
+  DATABASE_REPLICA_URL: server.optional(),
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed'], 'must be named or unnamed').default('named'),
+  DATABASE_POOL_SIZE: whole(2, 500).default(10),
+  DATABASE_CONNECT_TIMEOUT: whole(100, 60_000).default(2_000),
+  DATABASE_STATEMENT_TIMEOUT: whole(100, 600_000).default(5_000),
+  DATABASE_IDLE_TIMEOUT: whole(100, 3_600_000).default(10_000),
+  MIGRATE: z.enum(['auto', 'off'], 'must be auto or off').default('auto'),
+};
+
+/** How the server reaches its database, after checks and defaults; times in milliseconds. */
+export interface DatabaseSettings {
+  /** A PostgreSQL server or a pooler in front of it; undefined: the embedded database. */
+  url: string | undefined;
+  /** Never a pooler: for what belongs to one session (LISTEN, advisory locks, SET) and for migrations. */
+  directUrl: string | undefined;
+  /** A streaming replica for what anybody may read; undefined: there is none. */
+  replicaUrl: string | undefined;
+  /** Named statements are parsed once for each connection; a pooler that does not know them needs `unnamed`. */
+  statements: 'named' | 'unnamed';
+  poolSize: number;
+  /** Waiting longer than this for a connection is answered with 503. */
+  connectTimeout: number;
+  statementTimeout: number;
+  /** A connection that nobody has used for this long is closed. */
+  idleTimeout: number;
+  /** `auto`: a start migrates; `off`: it waits until `npm run migrate` has done so. */
+  migrate: 'auto' | 'off';
+}
+
+type Values = z.output<z.ZodObject<typeof databaseVariables>>;
+
+export const databaseSettings = (value: Values): DatabaseSettings => ({
+  url: value.DATABASE_URL,
+  directUrl: value.DATABASE_DIRECT_URL ?? value.DATABASE_URL,
+  replicaUrl: value.DATABASE_REPLICA_URL,
+  statements: value.DATABASE_STATEMENTS,
+  poolSize: value.DATABASE_POOL_SIZE,
+  connectTimeout: value.DATABASE_CONNECT_TIMEOUT,
+  statementTimeout: value.DATABASE_STATEMENT_TIMEOUT,
+  idleTimeout: value.DATABASE_IDLE_TIMEOUT,
+  migrate: value.MIGRATE,
+});

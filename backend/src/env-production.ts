@@ -1,0 +1,41 @@
+/** The demo's well-known sign-ins; printed in the README, so production refuses them. */
+export const DEMO_ACCOUNTS = {
+  admin: { email: 'admin@example.com', password: 'admin-password' },
+  customer: { email: 'customer@example.com', password: 'customer-password' },
+} as const;
+
+const ADMIN_PASSWORD_MIN = 15;
+
+/** The settings that decide whether this is a place for real money and real people. */
+interface Given {
+  PUBLIC_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  EMBEDDED_DATABASE?: boolean | undefined;
+  JWT_SECRET?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAIL_TO_FILES?: boolean | undefined;
+  DEMO_DATA?: boolean | undefined;
+  ADMIN_EMAIL: string;
+  ADMIN_PASSWORD: string;
+}
+
+/** Says what a production start is missing, everything at once. */
+export function checkProduction(value: Given, refuse: (name: keyof Given, message: string) => void): void {
+  if (value.PUBLIC_URL === undefined)
+    refuse('PUBLIC_URL', 'is required in production: links in mails and search engines lead there');
+  if (value.JWT_SECRET === undefined) refuse('JWT_SECRET', 'is required in production: it signs the sessions');
+  if (value.DATABASE_URL === undefined && !value.EMBEDDED_DATABASE) {
+    refuse('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true takes the embedded database instead');
+  }
+  if (value.SMTP_URL === undefined && !value.MAIL_TO_FILES) {
+    refuse('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes mails to DATA_DIR instead');
+  }
+  if (value.DEMO_DATA) refuse('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
+  if (value.ADMIN_EMAIL === DEMO_ACCOUNTS.admin.email)
+    refuse('ADMIN_EMAIL', 'is required in production: the address of the owner');
+  if (value.ADMIN_PASSWORD === DEMO_ACCOUNTS.admin.password)
+    refuse('ADMIN_PASSWORD', 'is required in production: the demo password is public');
+  else if (value.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN) {
+    refuse('ADMIN_PASSWORD', `must be at least ${ADMIN_PASSWORD_MIN} characters long in production`);
+  }
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { addDays } from '../../../shared/calendar.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** A transaction that began before midnight has ended by then, and so has the day on a server whose clock is behind. */
+const MARGIN_MS = 2 * 60 * 60 * 1000;
+/** So many days in one transaction: writers wait for it, and each of its statements has to end in time. */
+const PART_DAYS = 7;
+
+/**
+ * Puts the figures of all days that are over into the tables of figures. Several servers may do so at once.
+ * @returns how many days were closed
+ */
+export async function closeDays(db: Kysely<Database>, now: Date): Promise<number> {
+  const end = new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10);
+  // Once in the life of a database; it may read whole tables, so before writers have to wait.
+  const first = await firstDay(db);
+  for (let closed = 0; ; ) {
+    const days = await inTransaction(db, (tx) => closePart(tx, first ?? end, end));
+    if (days === 0) return closed;
+    closed += days;
+  }
+}
+
+/** The first day on which anything happened, while none is closed; else null. */
+async function firstDay(db: Kysely<Database>): Promise<string | null> {
+  const { rows } = await sql<{ first: string | null }>`
+    select to_char(case when until > '-infinity' then null else (
+      select (min(first) at time zone 'UTC')::date from (
+        select min(created_at) as first from orders
+        union all select min(created_at) from users
+        union all select min(created_at) from wallet_entries where kind in ('purchase', 'refund')
+        union all select min(day)::timestamp at time zone 'UTC' from download_days
+      ) as firsts) end, 'YYYY-MM-DD') as first from closed_days`.execute(db);
+  return rows[0]?.first ?? null;
+}
+
+/** @param first where to begin while no day is closed */
+async function closePart(tx: Transaction<Database>, first: string, end: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('closed days', 0))`.execute(tx);
+  const { rows } = await sql<{ until: string | null }>`
+    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days`.execute(tx);
+  const begin = rows[0]?.until ?? first;
+  if (begin >= end) return 0;
+  const days = Math.min(PART_DAYS, Math.round((Date.parse(end) - Date.parse(begin)) / 86_400_000));
+  const until = addDays(begin, days);
+  await addFigures(tx, begin, until);
+  await sql`update closed_days set until = ${until}::date`.execute(tx);
+  return days;
+}
+
+async function addFigures(tx: Transaction<Database>, begin: string, until: string): Promise<void> {
+  const from = sql`${`${begin}T00:00:00Z`}::timestamptz`;
+  const to = sql`${`${until}T00:00:00Z`}::timestamptz`;
+  const inside = sql`created_at >= ${from} and created_at < ${to}`;
+  const day = sql`(created_at at time zone 'UTC')::date`;
+  await sql`insert into day_orders (day, status, orders)
+    select ${day}, status, count(*) from orders where ${inside} group by 1, 2`.execute(tx);
+  await sql`insert into day_figures (day, revenue_cents, users, downloads)
+    select day, sum(revenue), sum(users), sum(downloads) from (
+      select ${day} as day, -amount_cents as revenue, 0 as users, 0 as downloads
+        from wallet_entries where kind in ('purchase', 'refund') and ${inside}
+      union all select ${day}, 0, 1, 0 from users where ${inside}
+      union all select day, 0, 0, count from download_days where day >= ${begin}::date and day < ${until}::date
+    ) as moved group by day`.execute(tx);
+  await sql`insert into day_sales (day, product_id, product_name, orders, cents)
+    select day, id, product_name, sum(orders), sum(cents) from (
+      select ${day} as day, coalesce(product_id, 0) as id, product_name, 1 as orders, 0 as cents
+        from orders where ${inside}
+      union all
+      select (entries.created_at at time zone 'UTC')::date, coalesce(product_id, 0), product_name, 0, -entries.amount_cents
+        from wallet_entries entries join orders on orders.id = entries.order_id
+       where kind in ('purchase', 'refund') and entries.created_at >= ${from} and entries.created_at < ${to}
+    ) as moved group by day, id, product_name`.execute(tx);
+  await sql`insert into month_sales (month, product_id, product_name, orders, cents)
+    select date_trunc('month', day)::date, product_id, product_name, sum(orders), sum(cents) from day_sales
+     where day >= ${begin}::date and day < ${until}::date group by 1, 2, 3
+    on conflict (month, product_id, product_name) do update
+      set orders = month_sales.orders + excluded.orders, cents = month_sales.cents + excluded.cents`.execute(tx);
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import { addDays, type Span } from '../../../shared/calendar.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ClosedTop, Sales } from './top-products.rules.ts';
+
+/** So many best sellers of closed days are kept; of the products behind them is known that they sold no more. */
+const KEPT = 200;
+
+/** First moment of a UTC day. */
+const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+
+/** First days of the first whole month of the span and of the month after the last one; none when `to` comes first. */
+function wholeMonths({ from, to }: Span): Span {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return { from: from.endsWith('-01') ? from : next, to: `${addDays(to, 1).slice(0, 7)}-01` };
+}
+
+/** The figures of closed days: whole months, and the days around them. */
+function closedSales({ from, to }: Span) {
+  const months = wholeMonths({ from, to });
+  const columns = sql`select product_id as id, product_name as name, orders, cents`;
+  return sql`(
+    ${columns} from month_sales where month >= ${months.from}::date and month < ${months.to}::date
+    union all
+    ${columns} from day_sales where day >= ${from}::date and day <= ${to}::date and day < ${months.from}::date
+    union all
+    ${columns} from day_sales where day >= greatest(${months.from}::date, ${months.to}::date) and day <= ${to}::date
+  ) as closed`;
+}
+
+const SUMS = sql`id, name, sum(orders)::bigint as orders, sum(cents)::bigint as cents`;
+
+/** The best sellers of a span of closed days: as they were kept, or found and kept now. */
+export async function findClosedTop(db: Kysely<Database>, span: Span): Promise<ClosedTop> {
+  if (span.from > span.to) return { best: [], isAll: true };
+  const { rows } = await sql<{ products: Sales[] }>`
+    select products from kept_top_sales where from_day = ${span.from}::date and to_day = ${span.to}::date`.execute(db);
+  const best = rows[0]?.products ?? (await keepTop(db, span));
+  return { best, isAll: best.length < KEPT };
+}
+
+/** Kept only when no closed day was corrected while they were added up; whoever corrects one holds its row till the end. */
+async function keepTop(db: Kysely<Database>, span: Span): Promise<Sales[]> {
+  const corrections = async (tx: Kysely<Database>, lock = sql``) =>
+    (await sql<{ corrections: number }>`select corrections from closed_days ${lock}`.execute(tx)).rows[0]?.corrections;
+  const before = await corrections(db);
+  const { rows } = await sql<Sales>`
+    select ${SUMS} from ${closedSales(span)} group by id, name order by cents desc limit ${KEPT}`.execute(db);
+  await inTransaction(db, async (tx) => {
+    if ((await corrections(tx, sql`for share`)) !== before) return;
+    await sql`insert into kept_top_sales (from_day, to_day, products)
+      values (${span.from}, ${span.to}, ${JSON.stringify(rows)}) on conflict do nothing`.execute(tx);
+  });
+  return rows;
+}
+
+/** Spans that end earlier are asked for no more, or rarely. */
+export async function dropKeptTops(db: Kysely<Database>, before: string): Promise<void> {
+  await sql`delete from kept_top_sales where to_day < ${before}::date`.execute(db);
+}
+
+/** What these products, or all of them, sold in closed days; those that sold nothing are missing. */
+export async function findClosedSales(db: Kysely<Database>, span: Span, ids: number[] | 'all'): Promise<Sales[]> {
+  const which = ids === 'all' ? sql`` : sql`where id = any(${ids}::int[])`;
+  const { rows } = await sql<Sales>`
+    select ${SUMS} from ${closedSales(span)} ${which} group by id, name`.execute(db);
+  return rows;
+}
+
+/** What was sold, paid and given back in days that are not closed, read from the orders themselves. */
+export async function findOpenSales(db: Kysely<Database>, { from, to }: Span): Promise<Sales[]> {
+  const inside = sql`>= ${at(from)} and entries.created_at < ${at(addDays(to, 1))}`;
+  const { rows } = await sql<Sales>`
+    select ${SUMS} from (
+      select coalesce(product_id, 0) as id, product_name as name, 1 as orders, 0 as cents
+        from orders entries where created_at ${inside}
+      union all
+      select coalesce(orders.product_id, 0), orders.product_name, 0, -entries.amount_cents
+        from wallet_entries entries join orders on orders.id = entries.order_id
+       where entries.kind in ('purchase', 'refund') and entries.created_at ${inside}
+    ) as open group by id, name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { addDays, type Span } from '../../../shared/calendar.ts';
+import type { Database } from '../../db/schema.ts';
+import { dropKeptTops, findClosedSales, findClosedTop, findOpenSales } from './top-products.repository.ts';
+import { mergeTop, type Sales } from './top-products.rules.ts';
+
+const TOP = 8;
+/** Days of the ranges that the screen offers, as far as they take long to add up. */
+const OFFERED = [30, 90, 365];
+
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/**
+ * What brought in the most in the span: closed days and those that are still open. A product's deletion leaves `id` 0.
+ * @param firstOpen the first UTC day that is not closed
+ */
+export async function findTopProducts(db: Kysely<Database>, { from, to }: Span, firstOpen: string): Promise<Sales[]> {
+  const closed = { from, to: earlier(to, addDays(firstOpen, -1)) };
+  const open = await findOpenSales(db, { from: later(from, firstOpen), to });
+  const top = await findClosedTop(db, closed);
+  let answer = mergeTop(top, open, [], TOP);
+  if (answer !== 'too few' && 'unknown' in answer) {
+    const nothing = answer.unknown.map((one) => ({ ...one, orders: 0, cents: 0 }));
+    const ids = nothing.map(({ id }) => id);
+    answer = mergeTop(top, open, [...nothing, ...(await findClosedSales(db, closed, ids))], TOP);
+  }
+  if (answer !== 'too few' && 'best' in answer) return answer.best;
+  const all = mergeTop({ best: await findClosedSales(db, closed, 'all'), isAll: true }, open, [], TOP);
+  return all !== 'too few' && 'best' in all ? all.best : [];
+}
+
+/** Finds the best sellers of the ranges that will be asked for, so that nobody waits for them. */
+export async function keepTops(db: Kysely<Database>, firstOpen: string): Promise<void> {
+  await dropKeptTops(db, addDays(firstOpen, -2));
+  for (const days of OFFERED) {
+    await findClosedTop(db, { from: addDays(firstOpen, 1 - days), to: addDays(firstOpen, -1) });
+  }
+}

@@ -1,0 +1,76 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CouponsTable } from '../../db/schema-coupons.ts';
+import { containing } from '../../db/search.ts';
+import { usableCoupon } from '../../db/usable-coupon.ts';
+
+const COLUMNS = [
+  ...(['id', 'seq', 'version', 'code', 'percent', 'amount_cents', 'products', 'ends_at'] as const),
+  ...(['use_limit', 'uses', 'active', 'created_at', 'updated_at'] as const),
+] as const;
+
+export type CouponRow = Selectable<CouponsTable>;
+export type CouponValues = Required<
+  Pick<Insertable<CouponsTable>, 'code' | 'percent' | 'amount_cents' | 'products' | 'ends_at' | 'use_limit' | 'active'>
+>;
+
+export interface CouponFilter {
+  /** part of the code */
+  search: string | undefined;
+  /** whether it can be used at `at` */
+  active: boolean | undefined;
+  at: Date;
+}
+
+/** One page of codes, newest first, and how many match in all. */
+export async function findCoupons(
+  db: Kysely<Database>,
+  { search, active, at }: CouponFilter,
+  range: Range,
+): Promise<Found<CouponRow>> {
+  let query = db.selectFrom('coupons');
+  if (search !== undefined) query = query.where('code', 'ilike', containing(search));
+  if (active !== undefined) query = query.where(sql<boolean>`${usableCoupon(at)} = ${active}`);
+  const seq = sql<number>`seq`;
+  const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
+  const { keys, ...total } = await pageOf(db, () => query, list, range);
+  const rows = await db
+    .selectFrom('coupons')
+    .select(COLUMNS)
+    .where('seq', '=', sql<number>`any(${keys}::bigint[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, (row) => row.seq) };
+}
+
+export function findCoupon(db: Kysely<Database>, id: string): Promise<CouponRow | undefined> {
+  return db.selectFrom('coupons').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** A code, locked: nobody uses it until the transaction ends. */
+export function lockCoupon(tx: Transaction<Database>, id: string): Promise<CouponRow | undefined> {
+  return tx.selectFrom('coupons').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function insertCoupon(tx: Transaction<Database>, values: CouponValues, at: Date): Promise<CouponRow> {
+  const row = { ...values, created_at: at, updated_at: at };
+  return tx.insertInto('coupons').values(row).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+export function updateCoupon(
+  tx: Transaction<Database>,
+  id: string,
+  values: CouponValues,
+  at: Date,
+): Promise<CouponRow> {
+  return tx
+    .updateTable('coupons')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteCoupon(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('coupons').where('id', '=', id).execute();
+}

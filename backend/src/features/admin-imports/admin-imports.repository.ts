@@ -1,0 +1,86 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { USER_COLUMNS } from '../../db/schema-accounts.ts';
+import type { ProductsTable } from '../../db/schema-catalogue.ts';
+import type { UserRow } from '../auth/users.repository.ts';
+
+type Tx = Transaction<Database>;
+
+/** Which of these texts, in small letters, the table has already. */
+async function known(tx: Tx, table: string, column: string, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select lower(${sql.ref(column)}) as key from ${sql.table(table)}
+    where lower(${sql.ref(column)}) = any(${keys}::text[])`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+}
+
+export const knownUsers = (tx: Tx, emails: readonly string[]) => known(tx, 'users', 'email', emails);
+export const knownSubscribers = (tx: Tx, emails: readonly string[]) =>
+  known(tx, 'newsletter_subscribers', 'email', emails);
+
+/** Titles of products that are not deleted, in small letters. */
+export async function knownProducts(tx: Tx, titles: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select lower(title) as key from products where deleted_at is null and lower(title) = any(${titles}::text[])`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+type NewProduct = Omit<Insertable<ProductsTable>, 'position'>;
+
+/** Adds products behind all others, in their order. @returns how many */
+export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(position), 0) as last from products`.execute(tx);
+  const last = rows[0]?.last ?? 0;
+  await tx
+    .insertInto('products')
+    .values(products.map((product, index) => ({ ...product, position: last + index + 1 })))
+    .execute();
+  return products.length;
+}
+
+interface NewCustomer {
+  name: string;
+  email: string;
+  created_at: Date;
+}
+
+/** Adds customers with a wallet each; an address that somebody has meanwhile is left out. */
+export async function insertCustomers(
+  tx: Tx,
+  customers: readonly NewCustomer[],
+  passwordHash: string,
+): Promise<UserRow[]> {
+  const rows = await tx
+    .insertInto('users')
+    .values(customers.map((row) => ({ ...row, password_hash: passwordHash, role: 'customer', status: 'active' })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(USER_COLUMNS)
+    .execute();
+  if (rows.length > 0)
+    await tx
+      .insertInto('wallets')
+      .values(rows.map(({ id }) => ({ user_id: id })))
+      .execute();
+  return rows;
+}
+
+interface NewSubscriber {
+  email: string;
+  status: 'confirmed' | 'unsubscribed';
+  created_at: Date;
+  confirmed_at: Date;
+  unsubscribed_at: Date | null;
+}
+
+/** Adds addresses; one that is there keeps its own state. @returns how many were added */
+export async function insertSubscribers(tx: Tx, subscribers: readonly NewSubscriber[]): Promise<number> {
+  const rows = await tx
+    .insertInto('newsletter_subscribers')
+    .values([...subscribers])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}

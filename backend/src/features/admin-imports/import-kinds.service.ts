@@ -1,0 +1,137 @@
+import type { ImportKind } from '../../../shared/import-columns.ts';
+import {
+  type Cells,
+  type CustomerRow,
+  type ProductRow,
+  type RowProblem,
+  readCustomer,
+  readProduct,
+  readSubscriber,
+  type SubscriberRow,
+} from '../../../shared/import-rows.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { holdPictures } from '../admin-pictures/admin-pictures.repository.ts';
+import { NO_PICTURE } from '../admin-products/product-input.mapper.ts';
+import { inviteUser } from '../admin-users/add-user.service.ts';
+import { hashPassword } from '../auth/passwords.adapter.ts';
+import { newLinkToken } from '../auth/tokens.adapter.ts';
+import {
+  insertCustomers,
+  insertProducts,
+  insertSubscribers,
+  knownProducts,
+  knownSubscribers,
+  knownUsers,
+} from './admin-imports.repository.ts';
+
+type Tx = Parameters<typeof insertProducts>[0];
+
+/** What is moved in: how a row is read, told from others, and stored. */
+export interface RowKind<Row> {
+  read(cells: Cells): { row: Row } | { problems: RowProblem[] };
+  /** What makes it the same as another, in small letters. */
+  keyOf(row: Row): string;
+  known(tx: Tx, keys: readonly string[]): Promise<Set<string>>;
+  /** What is wrong with rows that only the database can tell, by their place. */
+  check(tx: Tx, rows: readonly Row[]): Promise<Map<number, RowProblem[]>>;
+  /** @returns how many were stored */
+  insert(tx: Tx, rows: readonly Row[]): Promise<number>;
+}
+
+const nothingWrong = async () => new Map<number, RowProblem[]>();
+
+async function libraryOf(tx: Tx, rows: readonly ProductRow[]) {
+  const urls = new Set(rows.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
+  const found = urls.size > 0 ? await holdPictures(tx, [...urls]) : [];
+  return new Map(found.map((row) => [row.url, row]));
+}
+
+const products = (now: Date): RowKind<ProductRow> => ({
+  read: (cells) => readProduct(cells),
+  keyOf: ({ title }) => title.toLowerCase(),
+  known: knownProducts,
+  check: async (tx, rows) => {
+    const library = await libraryOf(tx, rows);
+    const gone = [{ field: 'pictures', message: REFUSALS.chosenPictureGone }];
+    const isGone = ({ pictures }: ProductRow) => pictures.some(({ url }) => !library.has(url));
+    return new Map(rows.flatMap((row, place) => (isGone(row) ? [[place, gone] as const] : [])));
+  },
+  insert: async (tx, rows) => {
+    const library = await libraryOf(tx, rows);
+    const imagesOf = ({ pictures }: ProductRow) =>
+      pictures.flatMap(({ url, alt }) => {
+        const stored = library.get(url);
+        if (!stored) return [];
+        const { width, height, widths, placeholder } = stored;
+        return [{ url, alt: alt.trim(), width, height, widths, placeholder }];
+      });
+    return insertProducts(
+      tx,
+      rows.map((row) => ({
+        title: row.title,
+        description: row.description,
+        category: row.category,
+        version: row.version,
+        features: JSON.stringify(row.features),
+        benefits: JSON.stringify(row.benefits),
+        requirements: JSON.stringify(row.requirements),
+        badges: JSON.stringify(row.badges),
+        pricing: JSON.stringify(row.plans),
+        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row) : [NO_PICTURE]),
+        demo_link: row.demoLink,
+        download_link: row.downloadLink,
+        published: row.published,
+        ...{ rating: 0, reviews: 0, downloads: '0' },
+        last_update: now.toISOString().slice(0, 10),
+        ...{ created_at: now, updated_at: now },
+      })),
+    );
+  },
+});
+
+/** @param invite whether each new customer gets a link that sets the password */
+function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow> {
+  // Nobody knows the password of somebody who was moved in, and it is the same for all: hashing is slow on purpose.
+  let hash: Promise<string> | undefined;
+  return {
+    read: (cells) => readCustomer(cells, now.getTime()),
+    keyOf: ({ email }) => email.toLowerCase(),
+    known: knownUsers,
+    check: nothingWrong,
+    insert: async (tx, rows) => {
+      hash ??= hashPassword(newLinkToken());
+      const values = rows.map(({ name, email, since }) => ({ name, email, created_at: since ? new Date(since) : now }));
+      const added = await insertCustomers(tx, values, await hash);
+      if (invite) for (const user of added) await inviteUser(deps, tx, user, now);
+      return added.length;
+    },
+  };
+}
+
+const subscribers = (now: Date): RowKind<SubscriberRow> => ({
+  read: (cells) => readSubscriber(cells, now.getTime()),
+  keyOf: ({ email }) => email.toLowerCase(),
+  known: knownSubscribers,
+  check: nothingWrong,
+  insert: (tx, rows) =>
+    insertSubscribers(
+      tx,
+      rows.map(({ email, confirmed, status }) => ({
+        ...{ email, status },
+        created_at: new Date(confirmed),
+        confirmed_at: new Date(confirmed),
+        unsubscribed_at: status === 'unsubscribed' ? now : null,
+      })),
+    ),
+});
+
+/** The rules of one kind, for rows of any of them. */
+export function kindOf(deps: Deps, kind: ImportKind, now: Date, invite: boolean): RowKind<unknown> {
+  const all = {
+    products: () => products(now),
+    customers: () => customers(deps, now, invite),
+    subscribers: () => subscribers(now),
+  };
+  return all[kind]() as RowKind<unknown>;
+}

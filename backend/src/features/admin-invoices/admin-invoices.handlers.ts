@@ -1,0 +1,63 @@
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { invoiceNumber } from '../../../shared/invoices.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { csvFile, partsBy } from '../../lib/csv.ts';
+import { notFound } from '../../lib/errors.ts';
+import { invoiceFile } from '../invoices/invoice-file.service.ts';
+import { toInvoice } from '../invoices/invoices.mapper.ts';
+import { findInvoice, findInvoices, findOrderOwner, type InvoiceRow } from '../invoices/invoices.repository.ts';
+import { findNextInvoices } from './admin-invoices.repository.ts';
+import { changeInvoiceSettings } from './admin-invoices.service.ts';
+import { findInvoiceSettings } from './invoice-settings.repository.ts';
+
+type Operations =
+  | 'adminListOrderInvoices'
+  | 'adminGetInvoicePdf'
+  | 'adminExportInvoices'
+  | 'adminGetInvoiceSettings'
+  | 'adminUpdateInvoiceSettings';
+
+/** Row to line; amounts with the currency beside them. */
+function toLine({ kind, year, number, issued_at, document, currency, ...cents }: InvoiceRow): string {
+  const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
+  return csvLine([
+    invoiceNumber(kind, year, number),
+    kind,
+    refersTo,
+    issued_at.toISOString(),
+    orderNumber,
+    ...[buyer.name, buyer.country, buyer.taxNumber, taxName, taxPercent, currency],
+    ...[{ cents: cents.net_cents }, { cents: cents.tax_cents }, { cents: cents.total_cents }],
+  ]);
+}
+
+/** Invoices of all orders; the contract lets only the role super_admin in. */
+export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db } = deps;
+  return {
+    adminListOrderInvoices: async ({ params }) => {
+      if ((await findOrderOwner(db, params.id)) === undefined) throw notFound();
+      return { status: 200, body: { items: (await findInvoices(db, params.id)).map(toInvoice) } };
+    },
+
+    adminGetInvoicePdf: async ({ params }) => {
+      const invoice = await findInvoice(db, params.id);
+      if (!invoice) throw notFound();
+      return invoiceFile(invoice);
+    },
+
+    adminExportInvoices: async ({ query: { month } }) => {
+      const since = new Date(`${month}-01T00:00:00Z`);
+      const span = { since, before: new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 1, 1)) };
+      const next = (last: InvoiceRow | undefined, limit: number) => findNextInvoices(db, span, last, limit);
+      return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
+    },
+
+    adminGetInvoiceSettings: async () => ({ status: 200, body: await findInvoiceSettings(db) }),
+
+    adminUpdateInvoiceSettings: async ({ user, body }) => ({
+      status: 200,
+      body: await changeInvoiceSettings(deps, user.id, body),
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { InvoiceSettings } from '../../generated/model.ts';
+
+const columns = [
+  'seller_name as sellerName',
+  'seller_address as sellerAddress',
+  'tax_number as taxNumber',
+  'rates',
+  'version',
+] as const;
+
+export function findInvoiceSettings(db: Kysely<Database>): Promise<InvoiceSettings> {
+  return db.selectFrom('invoice_settings').select(columns).executeTakeFirstOrThrow();
+}
+
+/** Locked until the transaction ends: two administrators change them one after the other. */
+export function lockInvoiceSettings(tx: Transaction<Database>): Promise<InvoiceSettings> {
+  return tx.selectFrom('invoice_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+}
+
+export function updateInvoiceSettings(tx: Transaction<Database>, next: InvoiceSettings): Promise<InvoiceSettings> {
+  return tx
+    .updateTable('invoice_settings')
+    .set({
+      seller_name: next.sellerName,
+      seller_address: next.sellerAddress,
+      tax_number: next.taxNumber,
+      rates: JSON.stringify(next.rates),
+      version: next.version + 1,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** The present address of an article; undefined while it stands at its number. */
+export async function findPostAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('post_addresses')
+    .select('address')
+    .where('post_id', '=', id)
+    .where('present', '=', true)
+    .executeTakeFirst();
+  return row?.address;
+}
+
+/** Of the given article its former addresses stay, and lead to the present one. */
+export async function leaveAddress(tx: Transaction<Database>, id: number): Promise<void> {
+  await tx.updateTable('post_addresses').set({ present: false }).where('post_id', '=', id).execute();
+}
+
+/** Gives an article an address, also one that another had formerly. @returns whether it is not another's present one */
+export async function takeAddress(tx: Transaction<Database>, id: number, address: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into post_addresses (address, post_id, present)
+    values (${address}, ${id}, true)
+    on conflict (address) do update set post_id = excluded.post_id, present = true
+      where not post_addresses.present or post_addresses.post_id = excluded.post_id`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Those of all addresses that begin like the given one, for finding a free one: present and former ones. */
+export async function findAddressesLike(
+  db: Kysely<Database>,
+  kind: 'posts' | 'pages',
+  begin: string,
+  except: number | null,
+): Promise<Set<string>> {
+  const { rows } = await (kind === 'posts'
+    ? sql<{ address: string }>`select address from post_addresses
+        where address like ${`${begin}%`} and post_id is distinct from ${except}`
+    : sql<{ address: string }>`select address from pages
+        where deleted_at is null and address like ${`${begin}%`} and id is distinct from ${except}
+        union all select address from page_addresses
+        where address like ${`${begin}%`} and page_id is distinct from ${except}`
+  ).execute(db);
+  return new Set(rows.map(({ address }) => address));
+}

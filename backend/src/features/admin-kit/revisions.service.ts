@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { type RevisionState, revisionChanges, sameWords } from '../../../shared/revisions.ts';
+import type { Database } from '../../db/schema.ts';
+import { findNewestState, insertRevision, type Written } from './revisions.repository.ts';
+
+interface Saved {
+  state: RevisionState;
+  at: Date;
+}
+
+/**
+ * Keeps what was saved, in the transaction of the save. The state before it is kept as well when it is not: content
+ * from before there was a history, and what a former release has saved.
+ * @param before null for something new
+ */
+export async function keepRevision(
+  tx: Transaction<Database>,
+  of: Written,
+  before: Saved | null,
+  after: Saved & { authorId: string },
+): Promise<void> {
+  if (before) {
+    const newest = await findNewestState(tx, of);
+    if (!newest || !sameWords(newest, before.state)) {
+      const changed = newest ? revisionChanges(newest, before.state).map(({ field }) => field) : [];
+      await insertRevision(tx, of, { ...before, changed, authorId: null });
+    }
+  }
+  const changed = before ? revisionChanges(before.state, after.state).map(({ field }) => field) : [];
+  if (!before || changed.length > 0) await insertRevision(tx, of, { ...after, changed });
+}

@@ -1,0 +1,57 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { WorkingCopiesTable } from '../../db/schema-writing.ts';
+import type { WritingDraft, WritingKind } from '../../generated/model.ts';
+
+/** Whose working copy of what; `id` is null for what was never saved. */
+export interface WorkingCopyOf {
+  kind: WritingKind;
+  id: number | null;
+  authorId: string;
+}
+
+export type WorkingCopyRow = Pick<Selectable<WorkingCopiesTable>, 'draft' | 'version' | 'kept_at'>;
+
+const idsOf = ({ kind, id }: WorkingCopyOf) => ({
+  post_id: kind === 'posts' ? id : null,
+  page_id: kind === 'pages' ? id : null,
+});
+
+export function findWorkingCopy(db: Kysely<Database>, of: WorkingCopyOf): Promise<WorkingCopyRow | undefined> {
+  const { post_id, page_id } = idsOf(of);
+  return db
+    .selectFrom('working_copies')
+    .select(['draft', 'version', 'kept_at'])
+    .where('author_id', '=', of.authorId)
+    .where('kind', '=', of.kind)
+    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .executeTakeFirst();
+}
+
+export async function putWorkingCopy(
+  db: Kysely<Database>,
+  of: WorkingCopyOf,
+  copy: { draft: WritingDraft; version: number | null; at: Date },
+): Promise<void> {
+  const values = { draft: JSON.stringify(copy.draft), version: copy.version, kept_at: copy.at };
+  await db
+    .insertInto('working_copies')
+    .values({ author_id: of.authorId, kind: of.kind, ...idsOf(of), ...values })
+    .onConflict((conflict) => conflict.constraint('working_copies_each_one').doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteWorkingCopy(db: Kysely<Database>, of: WorkingCopyOf): Promise<void> {
+  const { post_id, page_id } = idsOf(of);
+  await db
+    .deleteFrom('working_copies')
+    .where('author_id', '=', of.authorId)
+    .where('kind', '=', of.kind)
+    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .execute();
+}
+
+/** Forgets what nobody has gone on with since the given moment. */
+export async function deleteOldWorkingCopies(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('working_copies').where('kept_at', '<', before).execute();
+}

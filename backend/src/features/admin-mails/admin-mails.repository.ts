@@ -1,0 +1,48 @@
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MailLogTable } from '../../db/schema-operation.ts';
+import { containing } from '../../db/search.ts';
+import type { MailStatus } from '../../generated/model.ts';
+
+/** `kept` tells whether the message can be sent once more; the message itself is not read. */
+export type MailRow = Omit<Selectable<MailLogTable>, 'sealed'> & { kept: boolean };
+
+export interface MailFilter {
+  /** part of the recipient's name or address */
+  search: string | undefined;
+  kind: string | undefined;
+  status: MailStatus | undefined;
+}
+
+/** One page of mails, newest first, and how many match in all. */
+export async function findMails(
+  db: Kysely<Database>,
+  { search, kind, status }: MailFilter,
+  range: Range,
+): Promise<Found<MailRow>> {
+  let query = db.selectFrom('mail_log');
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (search !== undefined) {
+    const pattern = containing(search);
+    query = query.where(sql<SqlBool>`(recipient_email ilike ${pattern} or recipient_name ilike ${pattern})`);
+  }
+  const orders = [descending(sql`created_at`), ascending(sql`id`)];
+  const list = { key: sql<string>`id`, orders, searched: search !== undefined };
+  const { keys, ...total } = await pageOf(db, () => query, list, range);
+  const rows = await db
+    .selectFrom('mail_log')
+    .select(['id', 'kind', 'recipient_name', 'recipient_email', 'subject', 'status', 'answer', 'attempts'])
+    .select(['created_at', 'settled_at', sql<boolean>`sealed is not null`.as('kept')])
+    .where('id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+}
+
+export type LockedMail = Pick<Selectable<MailLogTable>, 'kind' | 'subject' | 'status' | 'sealed'>;
+
+export function lockMail(tx: Transaction<Database>, id: string): Promise<LockedMail | undefined> {
+  const columns = ['kind', 'subject', 'status', 'sealed'] as const;
+  return tx.selectFrom('mail_log').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}

@@ -1,0 +1,72 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import {
+  type ClaimedRefund,
+  claimRefund,
+  findDueRefunds,
+  lockRefund,
+  noteProblem,
+} from '../orders/refunds.repository.ts';
+import { lockPayment } from '../payments/payments.repository.ts';
+import { RefundRefused } from '../payments/provider.adapter.ts';
+import { connectedProviders } from '../payments/providers.service.ts';
+import { lockOrder } from './order-transitions.repository.ts';
+import { completeRefund } from './refund-completion.service.ts';
+
+export type AskParts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'log'>;
+
+/** Longer than a provider's answer may take, so that nobody asks a second time beside the first. */
+const SHORTEST_MS = 60_000;
+/** So many are asked for in one turn, one after the other. */
+const PART = 20;
+
+const AWAY = 'The provider did not answer. It is asked again automatically.';
+const GONE = 'The provider is not connected any more. It is asked again as soon as it is.';
+const UNSURE = (said: string) => `The provider did not answer at first and then said: ${said} Please look there.`;
+
+/**
+ * Asks the provider to give the money of a waiting refund back, unless somebody does so just now. The refund has one name
+ * there however often it is asked for, so an answer that was lost gives nothing twice.
+ */
+export async function askForRefund(parts: AskParts, id: string): Promise<void> {
+  const refund = await claimRefund(parts.db, id, parts.clock.now(), SHORTEST_MS);
+  if (!refund) return;
+  const [status, problem] = await ask(parts, refund);
+  if (problem === null) await finish(parts, id);
+  else await noteProblem(parts.db, refund, status, problem);
+}
+
+async function ask(
+  { env, log }: AskParts,
+  refund: ClaimedRefund,
+): Promise<['pending' | 'failed', string] | ['pending', null]> {
+  const { reference, currency, amount_cents: cents, provider_key: key, attempts } = refund;
+  const provider = connectedProviders(env).find(({ name }) => name === refund.provider);
+  if (!provider?.refund || reference === null) return ['pending', GONE];
+  try {
+    await provider.refund({ reference, currency }, cents, key);
+    return ['pending', null];
+  } catch (error) {
+    log.error('A payment provider has not given money back', { provider: provider.name, key, error });
+    if (!(error instanceof RefundRefused)) return ['pending', AWAY];
+    // A repetition may be refused because the first call was heard.
+    const isSure = attempts === 1 || provider.findsRefunds === true;
+    return isSure ? ['failed', error.message] : ['pending', UNSURE(error.message)];
+  }
+}
+
+async function finish(parts: AskParts, id: string): Promise<void> {
+  const at = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const known = await lockRefund(tx, id);
+    if (known?.status !== 'pending') return;
+    if (known.payment_id !== null) await lockPayment(tx, known.payment_id);
+    const order = await lockOrder(tx, known.order_id);
+    if (order) await completeRefund(parts, tx, known, order, at);
+  });
+}
+
+/** Asks again for every refund that waits. */
+export async function askForWaitingRefunds(parts: AskParts): Promise<void> {
+  for (const id of await findDueRefunds(parts.db, parts.clock.now(), PART)) await askForRefund(parts, id);
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { inDollars } from '../../../shared/money.ts';
+import { refundNotification } from '../../../shared/refunds.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict } from '../../lib/errors.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { refundMail } from '../../mail/refund-messages.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.service.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
+import { enterStatus } from '../orders/orders.repository.ts';
+import { changeRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
+import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
+import { titleOf } from '../payments/providers.service.ts';
+import { countRefunds } from '../payments/taken-back.repository.ts';
+import { moveMoney, passMoney } from '../wallet/wallet.repository.ts';
+import type { LockedOrder } from './order-transitions.repository.ts';
+
+export type CompletionParts = Pick<Deps, 'db' | 'mail' | 'env'>;
+
+/**
+ * The money of a refund goes: ledger, order, file, notification, mail and credit note change together. The caller holds
+ * the order and the refund, which is not done yet, and does nothing after it in this transaction.
+ * @throws AppError 409 when the wallet is gone or full
+ */
+export async function completeRefund(
+  parts: CompletionParts,
+  tx: Transaction<Database>,
+  refund: RefundRow,
+  order: LockedOrder,
+  at: Date,
+): Promise<void> {
+  const payment = refund.payment_id === null ? undefined : await lockPayment(tx, refund.payment_id);
+  if (payment) await returnToSource(tx, refund, order, payment, at);
+  else await returnToWallet(tx, refund, order, at);
+  await changeRefund(tx, refund.id, { status: 'done', problem: null }, at);
+  if (payment) await countRefunds(tx, payment.id, at);
+  const { done } = await sumRefunds(tx, order.id);
+  const isWhole = done >= order.amount_cents;
+  if (isWhole) await enterStatus(tx, order.id, 'refunded', at);
+  if (refund.withdraws) await withdrawEntitlement(tx, order.id, at);
+  const place = payment ? `${await titleOf({ db: tx }, payment.provider)} ${payment.code}` : null;
+  await tell(parts, tx, refund, order, { place, isWhole, at });
+  await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, at });
+}
+
+const entryOf = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
+  ...{ userId, kind: 'refund' as const, cents: refund.amount_cents, at },
+  ...{ reference: `Order #${order.number}`, orderId: order.id },
+});
+
+async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {
+  if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
+  const balance = await moveMoney(tx, entryOf(refund, order, order.user_id, at));
+  if (balance === undefined) throw conflict(REFUSALS.walletFull);
+}
+
+/** The wallet gets its money back and sends it on, so that its ledger tells both. */
+async function returnToSource(
+  tx: Transaction<Database>,
+  refund: RefundRow,
+  order: LockedOrder,
+  { code }: PaymentRow,
+  at: Date,
+): Promise<void> {
+  if (order.user_id === null) return;
+  await passMoney(tx, entryOf(refund, order, order.user_id, at), code);
+}
+
+async function tell(
+  { mail, env }: CompletionParts,
+  tx: Transaction<Database>,
+  refund: RefundRow,
+  order: LockedOrder,
+  { place, isWhole, at }: { place: string | null; isWhole: boolean; at: Date },
+): Promise<void> {
+  const { user_id: userId } = order;
+  const to = await findMailbox(tx, userId);
+  if (!to || userId === null) return;
+  const { amount_cents: cents, reason, withdraws } = refund;
+  const { text, ...news } = refundNotification(order, inDollars(cents), place, isWhole);
+  await notify(tx, [userId], { ...news, body: text }, at);
+  const facts = { orderNumber: order.number, productName: order.product_name, cents, place, reason, withdraws };
+  await mail.send(refundMail(to, { ...facts, link: `${env.publicUrl}${news.href}` }, at), tx);
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** What the database says of a site that is about to open. */
+export interface GuideRow {
+  folded: boolean;
+  logo: boolean;
+  legal: boolean;
+  product: boolean;
+  article: boolean;
+  /** whether a test mail was taken by a mail server */
+  tested: boolean;
+}
+
+/** The subject of the audit row that a test mail leaves. */
+export const TEST_MAIL = 'mail';
+
+/** Each fact is one look into an index, however much there is. */
+export async function findGuide(db: Kysely<Database>, userId: string): Promise<GuideRow> {
+  const { rows } = await sql<GuideRow>`
+    select exists (select from folded_guides where user_id = ${userId}) as folded,
+      coalesce((select body -> 'logo' <> 'null' from site_documents where name = 'identity'), false) as logo,
+      not exists (select from pages where legal and not published) as legal,
+      exists (select from products p where published and exists (select from product_files f where f.product_id = p.id))
+        as product,
+      exists (select from posts where published) as article,
+      exists (select from audit_entries where subject = ${TEST_MAIL}) as tested`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('Facts are always one row');
+  return row;
+}
+
+export async function foldGuide(db: Kysely<Database>, userId: string, folded: boolean): Promise<void> {
+  if (folded) {
+    await db
+      .insertInto('folded_guides')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db.deleteFrom('folded_guides').where('user_id', '=', userId).execute();
+  }
+}

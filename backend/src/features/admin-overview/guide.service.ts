@@ -1,0 +1,54 @@
+import type { AdminGuide, AdminGuideStepId } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { lastBackup } from '../admin-system/backups.repository.ts';
+import { lastMailAt } from '../admin-system/servers.repository.ts';
+import { isPaymentConnected } from '../payments/providers.service.ts';
+import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
+import { findGuide, foldGuide } from './guide.repository.ts';
+
+type GuideDeps = Pick<Deps, 'db' | 'env' | 'system'>;
+
+/** Names that a site has before its owner gives it one. */
+const givenNames = ({ publicUrl }: GuideDeps['env']): string[] => [
+  DEFAULT_SITE.name,
+  ...(publicUrl ? [new URL(publicUrl).hostname] : []),
+];
+
+async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
+  const [row, site, mailAt, backup, payment] = await Promise.all([
+    findGuide(db, userId),
+    findSite(db),
+    lastMailAt(db),
+    lastBackup(db),
+    isPaymentConnected({ db, env }),
+  ]);
+  const { name, contact_email: email } = site ?? DEFAULT_SITE;
+  const done: Record<AdminGuideStepId, boolean> = {
+    identity: row.logo && !givenNames(env).includes(name),
+    legal: row.legal,
+    contact: email !== '',
+    product: row.product,
+    article: row.article,
+    payment,
+    // Mails that a folder takes reach nobody.
+    mail: system.mail === 'smtp' && (row.tested || mailAt !== null),
+    backup: env.backups !== undefined || backup !== undefined,
+  };
+  return { folded: row.folded, done };
+}
+
+/**
+ * What is left to do before the site can open, read from what is there.
+ * @returns null when nothing is, and with demo data: a demo is complete and opens nothing
+ */
+export async function readGuide(deps: GuideDeps, userId: string): Promise<AdminGuide | null> {
+  if (deps.env.demoData) return null;
+  const { folded, done } = await stepsOf(deps, userId);
+  const steps = Object.entries(done).map(([id, isDone]) => ({ id: id as AdminGuideStepId, done: isDone }));
+  if (steps.every((step) => step.done)) return null;
+  return { folded, mail: deps.system.mail, steps };
+}
+
+/** Remembers it with the account, so that it is the same on every device. */
+export const setGuideFolded = ({ db }: Pick<Deps, 'db'>, user: SessionUser, folded: boolean): Promise<void> =>
+  foldGuide(db, user.id, folded);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminTestMail } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { answerOf, logged } from '../../mail/mail-answer.ts';
+import { outgoing } from '../../mail/outgoing.ts';
+import { testMail } from '../../mail/test-message.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { TEST_MAIL } from './guide.repository.ts';
+
+/** The browser waits for 20 s. */
+const LONGEST_MS = 12_000;
+
+/** What came first: the end of the delivery, or the end of our patience. The delivery itself goes on. */
+async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<AdminTestMail, 'accepted' | 'answer'>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const end = () => reject(new Error(`The mail server has not answered within ${LONGEST_MS / 1000} seconds`));
+    timer = setTimeout(end, LONGEST_MS);
+  });
+  try {
+    return { accepted: true, ...(await Promise.race([delivery, late])) };
+  } catch (error) {
+    return { accepted: false, answer: answerOf(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends a mail to the administrator's own address past the queue, so that the answer of the mail server can be told.
+ * @throws AppError 429
+ */
+export async function sendTestMail(
+  parts: Pick<Deps, 'db' | 'transport' | 'siteState' | 'limits' | 'clock' | 'env'>,
+  user: SessionUser,
+): Promise<AdminTestMail> {
+  const { db, transport, siteState, limits, clock, env } = parts;
+  await limits.take('test-mail', user.id);
+  const to = { name: user.name, address: user.email };
+  const site = { ...(await siteState.get()), url: env.publicUrl };
+  const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());
+  const { accepted, answer } = await attempt(transport.deliver(outgoing({ ...message, id: randomUUID() }, site)));
+  if (accepted) {
+    const about = { subject: TEST_MAIL, subjectId: null, label: 'Test mail', before: null, after: null };
+    await recordChange(db, { actorId: user.id, action: 'mail.test', ...about, at: clock.now() });
+  }
+  return { accepted, to: user.email, answer: logged(answer) };
+}

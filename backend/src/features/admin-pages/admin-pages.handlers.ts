@@ -1,0 +1,26 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toAdminPageRow } from './admin-pages.mapper.ts';
+import { findAllPages } from './admin-pages.repository.ts';
+import { createPagesService } from './admin-pages.service.ts';
+
+type Operations = 'adminListPages' | 'adminGetPage' | 'adminCreatePage' | 'adminUpdatePage';
+
+/** Pages of the owner's own; the contract lets only the role super_admin in. */
+export function createAdminPagesHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const pages = createPagesService(deps);
+  return {
+    adminListPages: async () => {
+      const [rows, documents] = await Promise.all([findAllPages(deps.db), pages.legalDocuments()]);
+      return { status: 200, body: { items: rows.map((row) => toAdminPageRow(row, documents)) } };
+    },
+
+    adminGetPage: async ({ params }) => ({ status: 200, body: await pages.read(Number(params.id)) }),
+
+    adminCreatePage: async ({ user, body }) => ({ status: 201, body: await pages.create(user, body) }),
+
+    adminUpdatePage: async ({ user, params, body }) => ({
+      status: 200,
+      body: await pages.update(user, Number(params.id), body),
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { legalMarkdown } from '../../../shared/plain-markdown.ts';
+import type { SiteDocuments } from '../../db/schema-showcase.ts';
+import type { AdminPage, AdminPageRow } from '../../generated/model.ts';
+import type { PageListRow, PageRow } from './admin-pages.repository.ts';
+
+/** The legal documents of the demo. */
+export type LegalDocuments = Partial<Pick<SiteDocuments, 'privacy-policy' | 'terms-and-conditions'>>;
+
+/** The demo's document in whose place nobody has written anything yet. */
+const documentOf = ({ legal, version, published, address }: PageListRow, documents: LegalDocuments) =>
+  legal && version === 1 && !published ? documents[address as keyof LegalDocuments] : undefined;
+
+/** Row to contract. */
+export function toAdminPageRow(row: PageListRow, documents: LegalDocuments): AdminPageRow {
+  const { id, version, title, address, legal } = row;
+  const published = row.published || documentOf(row, documents) !== undefined;
+  return { id, version, title, address, published, legal, updatedAt: row.updated_at.toISOString() };
+}
+
+/** @param contact the address that the demo's contact blocks end with */
+export function toAdminPage(row: PageRow, documents: LegalDocuments, contact: string): AdminPage {
+  const document = documentOf(row, documents);
+  const content = document ? legalMarkdown(document.sections, contact) : row.content;
+  return { ...toAdminPageRow(row, documents), description: row.description, content };
+}

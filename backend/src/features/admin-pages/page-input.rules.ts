@@ -1,0 +1,15 @@
+import { isTakenAddress } from '../../../shared/page-addresses.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { PageInput } from '../../generated/model.ts';
+import { invalid } from '../../lib/errors.ts';
+
+/**
+ * @param before what is changed; null for a new page
+ * @throws AppError 400
+ */
+export function checkPage(input: PageInput, before: { legal: boolean; address: string } | null): void {
+  if (before?.legal) {
+    if (input.address !== before.address) throw invalid('address', REFUSALS.legalAddress);
+  } else if (isTakenAddress(input.address)) throw invalid('address', REFUSALS.addressTaken);
+  if (input.published && input.content.trim() === '') throw invalid('content', REFUSALS.pageEmpty);
+}

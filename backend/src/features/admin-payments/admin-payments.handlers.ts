@@ -1,0 +1,39 @@
+import type { FeatureHandlers } from '../../http/contract/operation.ts';
+import type { SettlementParts } from '../payments/settlement.service.ts';
+import { toAdminPayment, toFilter } from './admin-payments.mapper.ts';
+import { countWaiting, findPayments } from './admin-payments.repository.ts';
+import { decidePayment, readAdminPayment } from './admin-payments.service.ts';
+import { readPaymentSettings, savePaymentSettings } from './payment-settings.service.ts';
+
+type PaymentOperations =
+  | 'adminListPayments'
+  | 'adminGetPayment'
+  | 'adminDecidePayment'
+  | 'adminGetPaymentSettings'
+  | 'adminUpdatePaymentSettings';
+
+/** Payments of everybody; the contract lets only the role super_admin in. */
+export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHandlers<PaymentOperations> {
+  return {
+    adminListPayments: async ({ query }) => {
+      const { page = 1, limit = 20 } = query;
+      const { rows, total } = await findPayments(parts.db, toFilter(query), { limit, offset: (page - 1) * limit });
+      const waiting = await countWaiting(parts.db);
+      return { status: 200, body: { items: rows.map(toAdminPayment), total, page, limit, waiting } };
+    },
+
+    adminGetPayment: async ({ params }) => ({ status: 200, body: await readAdminPayment(parts, params.id) }),
+
+    adminDecidePayment: async ({ user, params, body }) => ({
+      status: 200,
+      body: await decidePayment(parts, user, params.id, body),
+    }),
+
+    adminGetPaymentSettings: async () => ({ status: 200, body: await readPaymentSettings(parts) }),
+
+    adminUpdatePaymentSettings: async ({ user, body }) => ({
+      status: 200,
+      body: await savePaymentSettings(parts, user.id, body),
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { DAY_MS } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
+import type { EventRow } from '../payments/payment-events.repository.ts';
+import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';
+
+function customerOf({ user_id: id, customer_name: name, customer_email: email }: CustomerPaymentRow) {
+  return id === null || name === null || email === null ? null : { id, name, email };
+}
+
+/** Row to the list. */
+export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
+  return {
+    id: row.id,
+    code: row.code,
+    provider: row.provider,
+    purpose: row.purpose,
+    customer: customerOf(row),
+    amount: toAmount(row.amount_minor),
+    fee: row.fee_minor === null ? null : toAmount(row.fee_minor),
+    refunded: toAmount(row.refunded_minor),
+    currency: row.currency,
+    status: row.status,
+    hold: row.status === 'pending' || row.credited_at !== null ? row.hold : null,
+    createdAt: row.created_at.toISOString(),
+    creditedAt: row.credited_at?.toISOString() ?? null,
+  };
+}
+
+export function toAdminPaymentDetail(row: CustomerPaymentRow, events: EventRow[]): AdminPaymentDetail {
+  return {
+    ...toAdminPayment(row),
+    reference: row.reference,
+    reason: row.reason,
+    transferNumber: row.transfer_number,
+    events: events.map(({ id, kind, created_at }) => ({ id, kind, createdAt: created_at.toISOString() })),
+  };
+}
+
+type Query = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The query as the repository wants it: days become moments. */
+export function toFilter({ search, status, provider, from, to }: Query): Filter {
+  return {
+    search: search?.trim() || undefined,
+    status,
+    provider,
+    since: from === undefined ? undefined : startOf(from),
+    before: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+  };
+}

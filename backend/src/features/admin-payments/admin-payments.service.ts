@@ -1,0 +1,70 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { HoldReason } from '../../db/schema-payments.ts';
+import type { AdminPaymentDetail, PaymentDecisionInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { findEvents, recordEvent } from '../payments/payment-events.repository.ts';
+import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
+import { type SettlementParts, take } from '../payments/settlement.service.ts';
+import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
+import { findCustomerPayment } from './admin-payments.repository.ts';
+
+/** Held because another sum has come, or part of it has gone back: the whole must not be credited. */
+const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
+
+/** Why the owner cannot decide so, or null. */
+function refusalOf(
+  { status, hold, transfer_number, user_id }: PaymentRow,
+  seenNumber: string | null,
+  isPaid: boolean,
+): string | null {
+  if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
+  if (transfer_number !== seenNumber) return REFUSALS.paymentChanged;
+  if (isPaid && OTHER_SUM.includes(hold)) return REFUSALS.paymentDiffers;
+  return isPaid && user_id === null ? REFUSALS.walletDeleted : null;
+}
+
+/** @throws AppError 404 */
+export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminPaymentDetail> {
+  const row = await findCustomerPayment(db, id);
+  if (!row) throw notFound(REFUSALS.paymentGone);
+  return toAdminPaymentDetail(row, await findEvents(db, id));
+}
+
+/**
+ * The owner has found the money, or not: credits a waiting payment or ends it, and tells the customer.
+ * @throws AppError 400 (refused without a reason), 404, 409 when it does not wait any more, has another number than the owner
+ * saw, is not what was asked for, or the wallet is full
+ */
+export async function decidePayment(
+  parts: SettlementParts,
+  user: SessionUser,
+  id: string,
+  { decision, reason: text, transferNumber = null }: PaymentDecisionInput,
+): Promise<AdminPaymentDetail> {
+  const reason = text?.trim() || null;
+  if (decision === 'refuse' && reason === null) throw invalid('reason', REFUSALS.reasonMissing);
+  if (reason !== null && !isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
+  const at = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment) throw notFound(REFUSALS.paymentGone);
+    const { status, hold, refunded_minor: refundedMinor, provider, code } = payment;
+    const isPaid = decision === 'confirm';
+    const refused = refusalOf(payment, transferNumber, isPaid);
+    if (refused !== null) throw conflict(refused);
+    const step = { status: isPaid ? 'paid' : 'failed', hold: null, refundedMinor, credit: isPaid } as const;
+    const kind = isPaid ? 'confirmed by the studio' : 'refused by the studio';
+    const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
+    await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
+    const held = await take(parts, tx, payment, step, { reason });
+    if (held !== null) throw conflict(held === 'order' ? REFUSALS.orderNotWaiting : REFUSALS.walletFull);
+    const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
+    const states = { before: { status }, after: { status: step.status, ...(reason === null ? {} : { reason }) } };
+    await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });
+  });
+  return readAdminPayment(parts, id);
+}

@@ -1,0 +1,58 @@
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { PaymentSettings, PaymentSettingsInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import {
+  findPaymentSettings,
+  type PaymentSettingsRow,
+  storePaymentSettings,
+} from '../payments/payment-settings.repository.ts';
+import { connectedProviders } from '../payments/providers.service.ts';
+
+const valuesOf = (row: PaymentSettingsRow | undefined) => ({
+  manualEnabled: row?.manual_enabled ?? false,
+  manualTitle: row?.manual_title ?? '',
+  manualInstructions: row?.manual_instructions ?? '',
+});
+
+const toSettings = ({ env }: Pick<Deps, 'env'>, row: PaymentSettingsRow | undefined): PaymentSettings => ({
+  ...valuesOf(row),
+  connected: connectedProviders(env).map(({ name }) => name),
+  version: row?.version ?? 0,
+  updatedAt: row?.updated_at.toISOString() ?? null,
+});
+
+export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {
+  return toSettings(deps, await findPaymentSettings(deps.db));
+}
+
+/** @throws AppError 400 (switched on without its texts), 409 when they have been changed since they were read */
+export async function savePaymentSettings(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  actorId: string,
+  input: PaymentSettingsInput,
+): Promise<PaymentSettings> {
+  const title = input.manualTitle.trim();
+  const instructions = input.manualInstructions.trim();
+  if (!isOneLine(title) || (input.manualEnabled && title === '')) {
+    throw invalid('manualTitle', REFUSALS.manualIncomplete);
+  }
+  if (input.manualEnabled && instructions === '') throw invalid('manualInstructions', REFUSALS.manualIncomplete);
+  const at = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const before = await findPaymentSettings(tx);
+    const values = { manual_enabled: input.manualEnabled, manual_title: title, manual_instructions: instructions };
+    const after = await storePaymentSettings(tx, values, input.version, at);
+    if (!after) throw conflict(REFUSALS.stale);
+    const changes = changedFields(valuesOf(before), valuesOf(after));
+    if (changes) {
+      const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
+      await recordChange(tx, { actorId, ...subject, ...changes, at });
+    }
+    return toSettings(deps, after);
+  });
+}

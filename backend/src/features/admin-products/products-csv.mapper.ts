@@ -1,0 +1,28 @@
+import { csvLine } from '../../../shared/csv.ts';
+import type { EditableProduct } from './product-edits.repository.ts';
+import { chosenPictures } from './product-input.mapper.ts';
+
+const lines = (texts: readonly string[]): string => texts.join('\n');
+
+/** One line of the file, in the order of `CSV_HEADERS.products`, which an import recognises. */
+export function productLine(product: EditableProduct): string {
+  const { pricing, images } = product;
+  const pictures = chosenPictures(images).map(({ url, alt }) => ({ url, alt }));
+  return csvLine([
+    product.title,
+    product.category,
+    product.description,
+    product.version,
+    lines(product.features),
+    lines(product.benefits),
+    lines(product.requirements),
+    lines(product.badges),
+    JSON.stringify(
+      pricing.map(({ name, price, period, features, rights }) => ({ name, price, period, features, rights })),
+    ),
+    pictures.length > 0 ? JSON.stringify(pictures) : '',
+    product.demo_link,
+    product.download_link,
+    product.published ? 'published' : 'draft',
+  ]);
+}

@@ -1,0 +1,20 @@
+import { CHECK_VALUE } from '../../../shared/field-sentences.ts';
+import type { AdminSiteInput } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
+import { invalid } from '../../lib/errors.ts';
+import { readAdminSite, saveSections, undoChange } from './admin-site.service.ts';
+
+/** What the owner says of the site; the contract lets only the role super_admin in. */
+export function createAdminSiteHandlers(
+  deps: Deps,
+): FeatureHandlers<'adminGetSite' | 'adminUpdateSite' | 'adminUndoSiteChange'> {
+  return {
+    adminGetSite: async () => ({ status: 200, body: await readAdminSite(deps.db) }),
+    adminUpdateSite: async ({ user, body }: { user: SessionUser; body: AdminSiteInput | undefined }) => {
+      // The contract's check lets a request pass that has no body at all.
+      if (!body) throw invalid('body', CHECK_VALUE);
+      return { status: 200, body: await saveSections(deps, user, body) };
+    },
+    adminUndoSiteChange: async ({ user, body }) => ({ status: 200, body: await undoChange(deps, user, body.entry) }),
+  };
+}

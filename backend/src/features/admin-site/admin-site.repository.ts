@@ -1,0 +1,71 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AuditEntriesTable } from '../../db/schema-audit.ts';
+import type { SiteDocuments } from '../../db/schema-showcase.ts';
+
+export interface StoredDocument {
+  body: SiteDocuments[keyof SiteDocuments];
+  version: number;
+}
+
+/** Every document of the site by name. */
+export async function findSiteDocuments(db: Kysely<Database>): Promise<Map<string, StoredDocument>> {
+  const rows = await db.selectFrom('site_documents').select(['name', 'body', 'version']).execute();
+  return new Map(rows.map(({ name, body, version }) => [name, { body, version }]));
+}
+
+/** Lets no other change of the site in before the transaction ends; `ensureSite` has made the row. */
+export async function lockSite(tx: Transaction<Database>): Promise<void> {
+  await tx.selectFrom('site_settings').select('id').forUpdate().execute();
+}
+
+/** Writes a document and raises its version. */
+export async function storeDocument(
+  tx: Transaction<Database>,
+  name: keyof SiteDocuments,
+  body: StoredDocument['body'],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('site_documents')
+    .values({ name, body: JSON.stringify(body), updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        body: (row) => row.ref('excluded.body'),
+        version: sql`site_documents.version + 1`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+/** The settings whose texts are also part of a section, with the version that the settings' own form knows. */
+export function findSharedSettings(
+  db: Kysely<Database>,
+): Promise<{ name: string; description: string; contact_email: string; version: number } | undefined> {
+  return db.selectFrom('site_settings').select(['name', 'description', 'contact_email', 'version']).executeTakeFirst();
+}
+
+/** Writes those settings; a form of the settings that was read before is stale from now on. */
+export async function storeSettings(
+  tx: Transaction<Database>,
+  values: { name?: string; description?: string; contact_email?: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('site_settings')
+    .set({ ...values, version: sql`version + 1`, updated_at: now })
+    .execute();
+}
+
+export type SiteChange = Pick<Selectable<AuditEntriesTable>, 'subject_id' | 'before' | 'after'>;
+
+/** One recorded change of a section; undefined for an entry about anything else. */
+export function findSiteChange(db: Kysely<Database>, entry: number): Promise<SiteChange | undefined> {
+  return db
+    .selectFrom('audit_entries')
+    .select(['subject_id', 'before', 'after'])
+    .where('id', '=', entry)
+    .where('subject', '=', 'site')
+    .executeTakeFirst();
+}

@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  completeList,
+  nameChanges,
+  spelledOnce,
+  storedList,
+  TOPIC_SECTIONS,
+  type TopicList,
+  type TopicSection,
+  type TopicsInput,
+} from '../../../shared/topics.ts';
+import { topicsProblem } from '../../../shared/topics-problem.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AdminSite } from '../../generated/model.ts';
+import { invalid } from '../../lib/errors.ts';
+import { countUses, findTopicList } from '../site/topics.repository.ts';
+import { followInFooter } from './footer-names.service.ts';
+import { changeNames } from './topics.repository.ts';
+
+/** The lists of names with what is used without being in them, and how often each is used. */
+export async function withUses(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {
+  const complete = { ...site };
+  for (const section of TOPIC_SECTIONS) {
+    const items = completeList(site[section], await countUses(db, section, 'present'));
+    complete[section] = { ...site[section], items };
+  }
+  return complete;
+}
+
+/**
+ * Renames and takes off what a new list says, everywhere, also in links of the footer.
+ * @param present the complete list that was edited
+ * @param change who changes it, and when
+ * @returns the list as it is stored, without its version
+ * @throws AppError 400 for a name that is there twice, or needed
+ */
+export async function changeTopics(
+  tx: Transaction<Database>,
+  section: TopicSection,
+  present: AdminSite[TopicSection],
+  input: TopicsInput,
+  change: { actorId: string; at: Date },
+): Promise<TopicList> {
+  const stored = storedList(present.items, input);
+  const problem = topicsProblem({ section, present: present.items, stored, input });
+  if (problem) throw invalid(problem.field, problem.message);
+  const changes = nameChanges(present.items, stored, input);
+  if (Object.keys(changes).length > 0) await changeNames(tx, section, changes, change.at);
+  await followInFooter(tx, section, { present: present.items, stored, input }, change);
+  return stored;
+}
+
+/** Names as the owner's list spells them, each once; a new one stays as it was typed. */
+export async function spelledNames(
+  db: Kysely<Database>,
+  section: TopicSection,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const list = await findTopicList(db, section);
+  return spelledOnce(completeList(list, await countUses(db, section, 'present')), names);
+}

@@ -1,0 +1,19 @@
+import type { FailedJob, SystemServer } from '../../generated/model.ts';
+import type { DeadJobRow } from '../../jobs/queue-figures.repository.ts';
+import { reasonOf } from './job-reason.rules.ts';
+import type { ServerRow } from './servers.repository.ts';
+
+export const toServer = ({ id, name, version, started_at }: ServerRow): SystemServer => ({
+  id,
+  name,
+  version,
+  startedAt: started_at.toISOString(),
+});
+
+export const toFailedJob = ({ id, name, attempts, failed_at, last_error }: DeadJobRow): FailedJob => ({
+  id,
+  name,
+  attempts,
+  failedAt: failed_at.toISOString(),
+  reason: reasonOf(last_error),
+});

@@ -1,0 +1,18 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { BackupsTable } from '../../db/schema-operation.ts';
+
+export async function recordBackup(db: Kysely<Database>, backup: Insertable<BackupsTable>): Promise<void> {
+  await db.insertInto('backups').values(backup).execute();
+}
+
+/** The last one that was finished. */
+export function lastBackup(db: Kysely<Database>): Promise<{ finished_at: Date; bytes: number } | undefined> {
+  return db
+    .selectFrom('backups')
+    .select(['finished_at', 'bytes'])
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

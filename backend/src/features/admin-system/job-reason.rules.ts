@@ -1,0 +1,28 @@
+import { withoutPersons } from '../../lib/log-privacy.ts';
+
+const MOST = 300;
+
+/** Faults of the systems around, as people say them. */
+const KNOWN: [RegExp, string][] = [
+  [
+    /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|Greeting never received|Connection closed/i,
+    'The other server does not answer.',
+  ],
+  [/ENOTFOUND|EAI_AGAIN/i, 'The name of the other server is not known.'],
+  [/ETIMEDOUT|timed? ?out|timeout/i, 'It took too long.'],
+  [/EAUTH|Invalid login|authentication failed/i, 'The mail server refuses the user name or the password.'],
+  [/ENOSPC|disk full/i, 'There is no room left.'],
+  [/EACCES|EPERM|EROFS/i, 'The server may not write there.'],
+  [
+    /unable to authenticate data|Unsupported state/i,
+    'It was stored with another secret (JWT_SECRET) and cannot be read.',
+  ],
+];
+
+/** Why a job failed for good, for an administrator. What is not known stays as the library said it, without people. */
+export function reasonOf(lastError: string | null): string {
+  if (lastError === null) return 'The server was killed while it ran.';
+  const known = KNOWN.find(([pattern]) => pattern.test(lastError))?.[1];
+  const said = String(withoutPersons(lastError)).split('\n')[0]?.slice(0, MOST) ?? '';
+  return known ? `${known} (${said.slice(0, MOST - known.length)})` : said;
+}

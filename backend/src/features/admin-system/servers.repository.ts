@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ServersTable } from '../../db/schema-operation.ts';
+
+/** A server that has said nothing for so long is taken for dead. Every server speaks each ten seconds. */
+const SILENT = sql`interval '45 seconds'`;
+
+const alive = sql<boolean>`stopped_at is null and seen_at > now() - ${SILENT}`;
+
+/** What a server says of itself. */
+export interface Heartbeat extends Pick<ServersTable, 'id' | 'name' | 'version' | 'worker'> {
+  mailAt: Date | null;
+}
+
+export async function recordHeartbeat(db: Kysely<Database>, { mailAt, ...server }: Heartbeat): Promise<void> {
+  await db
+    .insertInto('servers')
+    .values({ ...server, mail_at: mailAt })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ seen_at: sql`now()`, worker: server.worker, mail_at: mailAt }),
+    )
+    .execute();
+}
+
+export async function recordStop(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('servers').set({ stopped_at: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** The embedded database has one server at a time: whoever is noted beside it was killed. */
+export async function recordOthersStopped(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('servers')
+    .set({ stopped_at: sql`now()` })
+    .where('id', '<>', id)
+    .where('stopped_at', 'is', null)
+    .execute();
+}
+
+export interface ServerRow {
+  id: string;
+  name: string;
+  version: string;
+  started_at: Date;
+}
+
+/** Servers that run, the oldest first, at most a hundred. */
+export function listServers(db: Kysely<Database>): Promise<ServerRow[]> {
+  return db
+    .selectFrom('servers')
+    .select(['id', 'name', 'version', 'started_at'])
+    .where(alive)
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** When any server has delivered a mail last. */
+export async function lastMailAt(db: Kysely<Database>): Promise<Date | null> {
+  const row = await db
+    .selectFrom('servers')
+    .select((eb) => eb.fn.max('mail_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Forgets servers that stopped some time ago, but the one that has delivered the last mail. */
+export async function removeStoppedServers(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('servers')
+    .where('seen_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('mail_at', 'is', null),
+        eb(
+          'mail_at',
+          '<',
+          eb.selectFrom('servers').select((max) => max.fn.max('mail_at').as('at')),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/**
+ * Gives back the jobs of servers that were killed while they ran them; the queue itself would wait for four hours. A
+ * worker that no server has named yet has as long to do so.
+ * @returns how many workers had jobs
+ */
+export async function releaseJobsOfTheDead(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ worker: string }>`
+    select distinct j.locked_by as worker from graphile_worker.jobs j
+    where j.locked_by is not null
+      and not exists (select 1 from servers s where s.worker = j.locked_by and ${alive})
+      and (j.locked_at < now() - ${SILENT} or exists (select 1 from servers s where s.worker = j.locked_by))`.execute(
+    db,
+  );
+  const workers = rows.map(({ worker }) => worker);
+  if (workers.length > 0) await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db);
+  return workers.length;
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Database } from '../../db/schema.ts';
+
+export async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; sizeBytes: number }> {
+  const { rows } = await sql<{ version: string; sizeBytes: number }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_database_size(current_database())::bigint as "sizeBytes"`.execute(db);
+  return rows[0] as { version: string; sizeBytes: number };
+}
+
+/** Migrations of the database, and those of this release that it does not have. */
+export async function migrationFacts(
+  db: Kysely<Database>,
+): Promise<{ done: number; latest: string | null; waiting: string[] }> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const waiting = Object.keys(migrations).filter((name) => !done.has(name));
+  return { done: done.size, latest: rows.at(-1)?.name ?? null, waiting };
+}
+
+/** Wallets whose balance is not that of their last row in the ledger; none, unless something went badly wrong. */
+export async function countWalletFaults(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ faults: number }>`
+    select count(*)::int as faults from wallets w
+    where w.balance_cents <> coalesce(
+      (select e.balance_after_cents from wallet_entries e where e.wallet_id = w.id order by e.id desc limit 1), 0
+    )`.execute(db);
+  return rows[0]?.faults ?? 0;
+}

@@ -1,0 +1,37 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { secondFactorMail } from '../../mail/messages.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { removeFactor } from '../auth/factors.repository.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { lockForAdmin } from './admin-users.service.ts';
+
+/**
+ * Turns the second step of somebody off who has lost app and recovery codes, and signs them out. One's own is turned off in the
+ * profile, which asks for password and code.
+ * @throws AppError 403, 404 for an unknown or deleted account, 409 for oneself or when it is not on
+ */
+export async function resetFactor(deps: Deps, adminId: string, id: string): Promise<void> {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const user = await lockForAdmin(tx, adminId, id);
+    if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
+    if (id === adminId) throw conflict(REFUSALS.ownFactor);
+    if (!(await removeFactor(tx, id))) throw conflict(REFUSALS.factorIsOff);
+    await revokeSessionsOf(tx, id, at);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.reset-second-factor',
+      subject: 'user',
+      subjectId: id,
+      label: user.name,
+      before: null,
+      after: null,
+      at,
+    });
+    await deps.mail.send(secondFactorMail(mailboxOf(user), 'off', at), tx);
+  });
+}

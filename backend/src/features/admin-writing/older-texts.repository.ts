@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../markdown/rendered.ts';
+import type { Database } from '../../db/schema.ts';
+import type { WritingKind } from '../../generated/model.ts';
+
+export interface OlderText {
+  id: number;
+  content: string;
+  version: number;
+}
+
+const PART = 20;
+
+/** Some texts that an older renderer has made, with a higher number than the given one. */
+export function findOlderTexts(db: Kysely<Database>, kind: WritingKind, after: number): Promise<OlderText[]> {
+  return db
+    .selectFrom(kind)
+    .select(['id', 'content', 'version'])
+    .where('html_version', '<', MARKDOWN_VERSION)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PART)
+    .execute();
+}
+
+/** Stores what readers get, unless the text has been saved meanwhile. It is no change of the text: its version stays. */
+export async function replaceHtml(
+  db: Kysely<Database>,
+  kind: WritingKind,
+  { id, version }: OlderText,
+  { html, headings, pictures }: RenderedMarkdown,
+): Promise<void> {
+  const headingsToo = kind === 'pages' ? sql`, headings = ${JSON.stringify(headings)}` : sql``;
+  await sql`update ${sql.table(kind)}
+    set html = ${html}, html_version = ${MARKDOWN_VERSION}, text_pictures = ${JSON.stringify(pictures)}${headingsToo}
+    where id = ${id} and version = ${version} and html_version < ${MARKDOWN_VERSION}`.execute(db);
+}

@@ -1,0 +1,44 @@
+import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import * as z from 'zod';
+import { ALGORITHM, ISSUER } from '../../http/protection/passport.ts';
+import type { UserRow } from './users.repository.ts';
+
+const AUDIENCE = 'second-step';
+const LIFETIME_MS = 5 * 60_000;
+
+const claimsSchema = z.object({
+  sub: z.guid(),
+  area: z.enum(['customer', 'admin']),
+  password: z.string(),
+  exp: z.number().int(),
+});
+
+export type Challenge = z.infer<typeof claimsSchema>;
+
+// A key of its own: no challenge passes for a session, whatever else is checked.
+const keyOf = (secret: string) =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'second step of signing in', 32)));
+
+/** Names the password that was checked without telling anything of it; a new one makes the challenge useless. */
+export const passwordMark = ({ password_hash }: Pick<UserRow, 'password_hash'>): string =>
+  createHash('sha256').update(password_hash).digest('base64url').slice(0, 22);
+
+/** Says that somebody knows the password of an account; opens nothing without a code. */
+export function signChallenge(secret: string, user: UserRow, area: Challenge['area'], now: Date) {
+  const exp = Math.floor((now.getTime() + LIFETIME_MS) / 1000);
+  const claims = { sub: user.id, area, password: passwordMark(user), iss: ISSUER, aud: AUDIENCE, exp };
+  const challenge = jwt.sign(claims, keyOf(secret), { algorithm: ALGORITHM, noTimestamp: true });
+  return { challenge, expires_at: new Date(exp * 1000).toISOString() };
+}
+
+/** What a challenge says; null when it is over or none of ours. */
+export function readChallenge(secret: string, challenge: string, now: Date): Challenge | null {
+  try {
+    const clockTimestamp = Math.floor(now.getTime() / 1000);
+    const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, clockTimestamp } as const;
+    return claimsSchema.parse(jwt.verify(challenge, keyOf(secret), { ...options, algorithms: [ALGORITHM] }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** So many browsers are remembered for an account; programs without cookies bring a new one each time. */
+const MOST_DEVICES = 100;
+
+/** What an account has to do with the browser that signs in. */
+export interface Meeting {
+  known: boolean;
+  /** Other browsers that it was opened with. */
+  others: number;
+  /** Those of them that came within the last day. */
+  recent: number;
+}
+
+/** Remembers that the account was opened with a browser. @returns how that was before */
+export async function meetDevice(
+  tx: Transaction<Database>,
+  userId: string,
+  deviceId: string,
+  now: Date,
+): Promise<Meeting> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
+  // One statement reads what stood there before it wrote.
+  const { rows } = await sql<Meeting>`
+    with met as (
+      insert into known_devices (user_id, device_id, first_seen_at, last_seen_at)
+      values (${userId}, ${deviceId}, ${now}, ${now})
+      on conflict (user_id, device_id) do update set last_seen_at = excluded.last_seen_at
+    )
+    select coalesce(bool_or(device_id = ${deviceId}), false) as known,
+           count(*) filter (where device_id <> ${deviceId}) as others,
+           count(*) filter (where device_id <> ${deviceId} and first_seen_at > ${dayAgo}) as recent
+    from known_devices where user_id = ${userId}`.execute(tx);
+  const meeting = rows[0] ?? { known: false, others: 0, recent: 0 };
+  if (!meeting.known && meeting.others >= MOST_DEVICES) await removeOldest(tx, userId);
+  return meeting;
+}
+
+async function removeOldest(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from known_devices where user_id = ${userId} and device_id in (
+    select device_id from known_devices where user_id = ${userId}
+    order by last_seen_at desc, device_id offset ${MOST_DEVICES})`.execute(tx);
+}
+
+/** Spares a known browser the second step from now on. */
+export async function trustDevice(
+  tx: Transaction<Database>,
+  { userId, deviceId, at, mark }: { userId: string; deviceId: string; at: Date; mark: string },
+): Promise<void> {
+  await tx
+    .updateTable('known_devices')
+    .set({ trusted_at: at, trusted_mark: mark })
+    .where('user_id', '=', userId)
+    .where('device_id', '=', deviceId)
+    .execute();
+}
+
+/** Whether a browser has been spared the second step after this moment and for this password. */
+export async function isTrusted(
+  db: Kysely<Database>,
+  { userId, deviceId, after, mark }: { userId: string; deviceId: string; after: Date; mark: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('device_id')
+    .where('user_id', '=', userId)
+    .where('device_id', '=', deviceId)
+    .where('trusted_at', '>=', after)
+    .where('trusted_mark', '=', mark)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Asks one browser of an account for the code again, or all but one. */
+export async function distrustDevices(
+  db: Kysely<Database>,
+  userId: string,
+  which: { only: string } | { except: string | null },
+): Promise<void> {
+  const all = db
+    .updateTable('known_devices')
+    .set({ trusted_at: null, trusted_mark: null })
+    .where('user_id', '=', userId);
+  if ('only' in which) await all.where('device_id', '=', which.only).execute();
+  else if (which.except === null) await all.execute();
+  else await all.where('device_id', '<>', which.except).execute();
+}
+
+/** Removes browsers whose cookie has run out. */
+export async function removeForgottenDevices(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
+}

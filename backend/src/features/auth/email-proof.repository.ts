@@ -1,0 +1,106 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Notes that a link sent to the present address was used. */
+export async function markProven(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
+}
+
+/** Opens a way back to an address the account just had. */
+export async function addReturn(
+  tx: Transaction<Database>,
+  way: { userId: string; email: string; tokenHash: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('email_returns')
+    .values({
+      user_id: way.userId,
+      email: way.email,
+      token_hash: way.tokenHash,
+      created_at: way.now,
+      expires_at: way.expiresAt,
+    })
+    .execute();
+}
+
+/** Whether a way back would work now; asked before the expensive hash is made. */
+export async function returnIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_returns')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Uses a way back up, and with it every later one of the account: whoever took the account may have moved it on.
+ * @returns whose it is and the address; undefined for all but one of several calls at the same time
+ */
+export async function spendReturn(
+  tx: Transaction<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user_id: string; email: string } | undefined> {
+  const way = await tx
+    .deleteFrom('email_returns')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email', 'created_at'])
+    .executeTakeFirst();
+  if (!way) return undefined;
+  await tx
+    .deleteFrom('email_returns')
+    .where('user_id', '=', way.user_id)
+    .where('created_at', '>=', way.created_at)
+    .execute();
+  return way;
+}
+
+/** Ends every way back of the account. */
+export async function removeReturnsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('email_returns').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Whoever reads the mails of the present address has the account again: ways that were opened since it first left this
+ * address lead to others, who may have taken it in between.
+ */
+export async function removeReturnsSince(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from email_returns r where r.user_id = ${userId} and r.created_at >= (
+    select min(own.created_at) from email_returns own join users u on u.id = own.user_id
+     where own.user_id = ${userId} and lower(own.email) = lower(u.email))`.execute(tx);
+}
+
+/** Gives the account its former address again, which the used link has proven. */
+export async function bringBack(tx: Transaction<Database>, id: string, email: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_verified_at: at, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Whether an address can still come back to an account other than the given one. */
+export async function isHeld(
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+  ownId: string | null = null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_returns')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where('expires_at', '>', now)
+    .$if(ownId !== null, (query) => query.where('user_id', '!=', ownId ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes ways back that have ended. */
+export async function removeEndedReturns(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('email_returns').where('expires_at', '<', before).execute();
+}

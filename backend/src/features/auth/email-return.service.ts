@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { emailChangedMail } from '../../mail/messages.ts';
+import { addReturn } from './email-proof.repository.ts';
+import { removeResetsOf } from './password-reset.repository.ts';
+import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
+import type { UserRow } from './users.repository.ts';
+
+const WAY_BACK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells the former address, with a way back that works once within seven days. Links for a new password that went there
+ * end: they would prove the new address by the old mailbox.
+ * @param before the account as it was
+ */
+export async function tellFormerAddress(deps: Deps, tx: Transaction<Database>, before: UserRow): Promise<void> {
+  const token = newLinkToken();
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + WAY_BACK_MS);
+  await removeResetsOf(tx, before.id);
+  await addReturn(tx, { userId: before.id, email: before.email, tokenHash: linkTokenHash(token), now, expiresAt });
+  const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
+  await deps.mail.send(emailChangedMail(mailboxOf(before), now, { link, expiresAt }), tx);
+}

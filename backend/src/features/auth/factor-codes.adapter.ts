@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+const PERIOD_MS = 30_000;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+/** The parameters that every authenticator app knows (RFC 6238: SHA-1, six digits, 30 seconds). */
+const appOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+
+const inGroups = (text: string) => text.match(/.{4}/g)?.join('-') ?? text;
+
+/** 160 random bits in base32, as RFC 4226 recommends. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** What the app is given: the address, and its picture as an SVG without styles or scripts. */
+export function enrolmentOf(secret: string, issuer: string, label: string): { uri: string; qr: string } {
+  const uri = appOf(secret, issuer, label).toString();
+  return { uri, qr: renderSVG(uri, { border: 2 }) };
+}
+
+/** What a person typed, without the spaces and hyphens that make it readable. */
+const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+
+/** Whether it can be a code of the app; anything else is taken for a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
+
+/**
+ * The period (30 seconds each since 1970) whose code this is, the present one or a neighbour, as clocks of telephones
+ * differ; null for a wrong code.
+ */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = appOf(secret).validate({ token: plain(code), timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / PERIOD_MS) + delta;
+}
+
+/** Ten codes of 80 random bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => {
+    const { buffer } = new Uint8Array(randomBytes(RECOVERY_BYTES));
+    return inGroups(new Secret({ buffer }).base32.toLowerCase());
+  });
+
+/** What the database keeps of a recovery code; a code of 80 random bits needs no slow hash. */
+export const recoveryHash = (code: string): string => createHash('sha256').update(plain(code)).digest('hex');

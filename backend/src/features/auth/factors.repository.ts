@@ -1,0 +1,114 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SecondFactorsTable } from '../../db/schema-accounts.ts';
+
+export type FactorRow = Selectable<SecondFactorsTable>;
+
+const COLUMNS = ['user_id', 'sealed_secret', 'last_step', 'enabled_at'] as const;
+
+/** The account's app, confirmed or not. */
+export function findFactor(db: Kysely<Database>, userId: string): Promise<FactorRow | undefined> {
+  return db.selectFrom('second_factors').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Kysely<Database>, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Keeps a secret until it is confirmed, in place of an earlier one; false when an app is confirmed already. */
+export async function keepSecret(db: Kysely<Database>, userId: string, sealed: string): Promise<boolean> {
+  const row = await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, sealed_secret: sealed, last_step: 0, enabled_at: null })
+    .onConflict((existing) =>
+      existing
+        .column('user_id')
+        .doUpdateSet({ sealed_secret: sealed, last_step: 0 })
+        .where('second_factors.enabled_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Turns the app with this very secret on; false when another call has come first. */
+export async function enableFactor(
+  tx: Transaction<Database>,
+  factor: FactorRow,
+  { step, at, hashes }: { step: number; at: Date; hashes: readonly string[] },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('second_factors')
+    .set({ enabled_at: at, last_step: step })
+    .where('user_id', '=', factor.user_id)
+    .where('sealed_secret', '=', factor.sealed_secret)
+    .where('enabled_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!row) return false;
+  const codes = hashes.map((code_hash) => ({ user_id: factor.user_id, code_hash }));
+  await tx.insertInto('recovery_codes').values(codes).execute();
+  return true;
+}
+
+/** Uses the code of a period up; false for one that is not later than the last used one. */
+export async function spendStep(db: Kysely<Database>, factor: FactorRow, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', factor.user_id)
+    .where('sealed_secret', '=', factor.sealed_secret)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a recovery code up; of several calls at the same time exactly one gets true. */
+export async function spendRecoveryCode(db: Kysely<Database>, userId: string, hash: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts these recovery codes in the place of all others; false when no app is in use any more. */
+export async function replaceRecoveryCodes(
+  tx: Transaction<Database>,
+  userId: string,
+  hashes: readonly string[],
+): Promise<boolean> {
+  const locked = await tx
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('enabled_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return false;
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+  return true;
+}
+
+/** Forgets app and recovery codes. @returns whether the app was asked for at a sign-in */
+export async function removeFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('enabled_at')
+    .executeTakeFirst();
+  return (row?.enabled_at ?? null) !== null;
+}

@@ -1,0 +1,64 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { SecondStepInput, SignInChallenge } from '../../generated/model.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import { AppError } from '../../lib/errors.ts';
+import { passwordMark, readChallenge, signChallenge } from './challenges.adapter.ts';
+import { checkCode, secretSeal } from './check-code.service.ts';
+import { isTrusted } from './devices.repository.ts';
+import { findFactor } from './factors.repository.ts';
+import type { SignInArea } from './sign-in-throttle.service.ts';
+import { type Opened, startSession } from './start-session.service.ts';
+import { findUserById, type UserRow } from './users.repository.ts';
+
+const TRUSTED_MS = 30 * 24 * 3_600_000;
+
+/**
+ * What somebody gets who knows the password of an account that also asks for a code; null for any other account, and in
+ * a browser that has been spared the code since the app was set up.
+ */
+export async function challengeFor(
+  deps: Deps,
+  secret: string,
+  user: UserRow,
+  area: SignInArea,
+  deviceId: string | null,
+): Promise<SignInChallenge | null> {
+  const factor = await findFactor(deps.db, user.id);
+  if (!factor?.enabled_at) return null;
+  const now = deps.clock.now();
+  const after = new Date(Math.max(now.getTime() - TRUSTED_MS, factor.enabled_at.getTime()));
+  const known = { userId: user.id, after, mark: passwordMark(user) };
+  if (deviceId !== null && (await isTrusted(deps.db, { ...known, deviceId }))) return null;
+  return signChallenge(secret, user, area, now);
+}
+
+const tooLate = () => new AppError(410, 'link_expired', REFUSALS.signInExpired);
+
+/**
+ * Opens a session for a challenge and a code.
+ * @throws AppError 400 (wrong code), 410 (too late, or the account has changed since its password was checked), 429
+ */
+export async function finishSignIn(
+  deps: Deps,
+  secret: string,
+  { challenge, code, remember = false }: SecondStepInput,
+  call: Call,
+): Promise<Opened> {
+  await deps.limits.take('factor-network', call.ip);
+  const asked = readChallenge(secret, challenge, deps.clock.now());
+  const user = asked ? await findUserById(deps.db, asked.sub) : undefined;
+  const isOpen = user?.status === 'active' && user.deleted_at === null;
+  if (!asked || !isOpen || passwordMark(user) !== asked.password) throw tooLate();
+  if (asked.area === 'admin' && user.role !== 'super_admin') throw tooLate();
+  const factor = await findFactor(deps.db, user.id);
+  // Turned off in between: the password is asked for again, as for every account without an app.
+  if (!factor?.enabled_at) throw tooLate();
+  const who = { area: asked.area, requestId: call.requestId, userId: user.id, ip: call.ip };
+  await checkCode(deps, secretSeal(secret), user, factor, code).catch((error) => {
+    deps.log.warn('Code refused', who);
+    throw error;
+  });
+  const session = await startSession(deps, secret, user, call, asked.area, remember ? asked.password : null);
+  deps.log.info('Signed in', who);
+  return session;
+}

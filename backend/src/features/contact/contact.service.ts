@@ -1,0 +1,23 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { contactMail } from '../../mail/messages.ts';
+import { findContact, insertMessage } from './contact.repository.ts';
+
+/** What somebody has written, without the spaces around it. */
+interface ContactText {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** Keeps a message and mails it to the studio, or to the administrator while the studio has named no address. */
+export async function receiveMessage(deps: Deps, text: ContactText, senderHash: string): Promise<void> {
+  const now = deps.clock.now();
+  const studio = await findContact(deps.db);
+  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || deps.env.admin.email };
+  await inTransaction(deps.db, async (tx) => {
+    await insertMessage(tx, { ...text, ip_hash: senderHash, created_at: now });
+    await deps.mail.send(contactMail(to, text, now), tx);
+  });
+}

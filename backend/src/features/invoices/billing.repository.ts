@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { BillingDetails } from '../../generated/model.ts';
+
+const NOTHING: BillingDetails = { name: '', address: '', country: '', taxNumber: '' };
+
+export async function findBilling(db: Kysely<Database>, userId: string): Promise<BillingDetails> {
+  const row = await db
+    .selectFrom('billing_details')
+    .select(['name', 'address', 'country', 'tax_number as taxNumber'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? NOTHING;
+}
+
+export async function keepBilling(tx: Transaction<Database>, userId: string, details: BillingDetails): Promise<void> {
+  const { taxNumber, ...rest } = details;
+  const values = { ...rest, tax_number: taxNumber };
+  await tx
+    .insertInto('billing_details')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}

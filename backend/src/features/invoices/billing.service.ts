@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BillingDetails } from '../../generated/model.ts';
+import { AppError } from '../../lib/errors.ts';
+import { holdPerson } from '../wallet/idempotency.repository.ts';
+import { keepBilling } from './billing.repository.ts';
+
+/** Keeps what later invoices say of the person. @throws AppError 401 when the person was deleted meanwhile */
+export async function changeBilling(
+  db: Kysely<Database>,
+  userId: string,
+  { name, address, country, taxNumber }: BillingDetails,
+): Promise<BillingDetails> {
+  const details = { name: name.trim(), address: address.trim(), country, taxNumber: taxNumber.trim() };
+  await inTransaction(db, async (tx) => {
+    if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    await keepBilling(tx, userId, details);
+  });
+  return details;
+}

@@ -1,0 +1,21 @@
+import { invoiceNumber } from '../../../shared/invoices.ts';
+import { toAmount } from '../../../shared/money.ts';
+import type { Invoice } from '../../generated/model.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+/** Row to contract; amounts leave in units of the currency. */
+export function toInvoice(row: InvoiceRow): Invoice {
+  const { id, kind, currency, document, issued_at } = row;
+  const { description, ...rest } = document;
+  const amounts = { net: toAmount(row.net_cents), tax: toAmount(row.tax_cents), total: toAmount(row.total_cents) };
+  return {
+    ...rest,
+    ...amounts,
+    id,
+    kind,
+    number: invoiceNumber(kind, row.year, row.number),
+    issuedAt: issued_at.toISOString(),
+    currency,
+    lines: [{ description, quantity: 1, ...amounts }],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely';
+import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../../shared/invoices.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StoredDocument } from '../../db/schema-invoices.ts';
+import {
+  type Basis,
+  findBasis,
+  findInvoices,
+  type InvoiceRow,
+  insertInvoice,
+  lockOrder,
+  lockUninvoiced,
+} from './invoices.repository.ts';
+
+/** Orders of one transaction of the job; the numbers wait for its end. */
+const PART = 25;
+
+interface Issue {
+  orderId: string;
+  at: Date;
+}
+
+/**
+ * Issues the invoice of a paid order, once; nothing for what is free. Call it last in the transaction of the payment:
+ * whoever wants the next number waits for its end, and what is rolled back leaves no gap.
+ */
+export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: Issue): Promise<InvoiceRow | undefined> {
+  await lockOrder(tx, orderId);
+  const [issued] = await findInvoices(tx, orderId);
+  if (issued) return issued;
+  const basis = await findBasis(tx, orderId);
+  if (!basis || basis.amount_cents <= 0) return undefined;
+  const document = documentOf(basis);
+  const { net, tax, total } = splitTax(basis.amount_cents, document.taxPercent);
+  return insertInvoice(tx, {
+    ...{ kind: 'invoice', order_id: orderId, currency: 'USD', issued_at: at },
+    ...{ net_cents: net, tax_cents: tax, total_cents: total, document: JSON.stringify(document) },
+  });
+}
+
+/**
+ * Issues a credit note over `cents` that went back to the customer, at most what the invoice and its former credit notes
+ * leave; the tax goes back in the same proportion.
+ */
+export async function issueCreditNote(
+  tx: Transaction<Database>,
+  { orderId, cents, at }: Issue & { cents: number },
+): Promise<InvoiceRow | undefined> {
+  const invoice = await issueInvoice(tx, { orderId, at });
+  if (!invoice) return undefined;
+  const rows = await findInvoices(tx, orderId);
+  const left = rows.reduce((sum, { total_cents }) => sum + total_cents, 0);
+  const taxLeft = rows.reduce((sum, { tax_cents }) => sum + tax_cents, 0);
+  const total = Math.min(cents, left);
+  if (total <= 0) return undefined;
+  const tax = total === left ? taxLeft : Math.round((invoice.tax_cents * total) / invoice.total_cents);
+  const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
+  return insertInvoice(tx, {
+    ...{ kind: 'credit_note', order_id: orderId, currency: invoice.currency, issued_at: at },
+    ...{ net_cents: tax - total, tax_cents: -tax, total_cents: -total },
+    document: JSON.stringify({ ...invoice.document, refersTo } satisfies StoredDocument),
+  });
+}
+
+/** Issues what is missing: for orders from before there were invoices, and those that a former release has sold. */
+export async function issueMissing(db: Kysely<Database>, at: Date): Promise<void> {
+  for (let after = 0, orders = PART; orders === PART; ) {
+    const found = await inTransaction(db, async (tx) => {
+      const part = await lockUninvoiced(tx, after, PART);
+      for (const { id, status } of part) {
+        const invoice = await issueInvoice(tx, { orderId: id, at });
+        if (invoice && status === 'refunded')
+          await issueCreditNote(tx, { orderId: id, cents: invoice.total_cents, at });
+      }
+      return part;
+    });
+    orders = found.length;
+    after = found.at(-1)?.number ?? after;
+  }
+}
+
+function documentOf(basis: Basis): StoredDocument {
+  const country = basis.billing_country ?? '';
+  const { name: taxName, percent: taxPercent } = rateFor(basis.rates, country);
+  return {
+    orderNumber: basis.number,
+    suppliedAt: basis.created_at.toISOString(),
+    refersTo: null,
+    seller: {
+      name: basis.seller_name || (basis.site_name ?? ''),
+      address: basis.seller_address,
+      country: '',
+      taxNumber: basis.tax_number,
+      email: basis.site_email ?? '',
+    },
+    buyer: {
+      name: basis.billing_name || (basis.customer_name ?? ''),
+      address: basis.billing_address ?? '',
+      country,
+      taxNumber: basis.billing_tax_number ?? '',
+      email: basis.customer_email ?? '',
+    },
+    description: lineText(basis.product_name, basis.tier),
+    taxName,
+    taxPercent,
+    mushak: isBin(basis.tax_number),
+  };
+}

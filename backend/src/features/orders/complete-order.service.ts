@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { orderNotification } from '../../../shared/order-transitions.ts';
+import { grantEntitlement } from '../../db/grant-entitlements.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { orderReceiptMail } from '../../mail/order-messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { issueInvoice } from '../invoices/issue-invoice.service.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { findUse } from './coupon-uses.repository.ts';
+import { insertDownload } from './orders.repository.ts';
+
+/** An order whose state is `completed`, with what was promised when it was made. */
+export interface PaidOrder {
+  id: string;
+  number: number;
+  user_id: string;
+  /** null when the product was deleted meanwhile */
+  product_id: number | null;
+  product_name: string;
+  amount_cents: number;
+  file_id: string;
+  version: string | null;
+}
+
+/**
+ * Hands over what has been paid, whoever took the money: rights, file, notification, receipt and invoice belong to the payment's
+ * transaction. Call it last there, because the number of the invoice waits for the end.
+ * @returns id of the download
+ */
+export async function completeOrder(
+  { mail, env }: Pick<Deps, 'mail' | 'env'>,
+  tx: Transaction<Database>,
+  order: PaidOrder,
+  at: Date,
+): Promise<string> {
+  const { user_id, file_id, product_id, product_name, version } = order;
+  const file = { user_id, file_id, product_id, product_name, version };
+  await grantEntitlement(tx, order.id);
+  const downloadId = await insertDownload(tx, { ...file, order_id: order.id, created_at: at });
+  // Without a product the words would be those of work that brings no file.
+  const told = { ...order, product_id: product_id ?? 0 };
+  const { text: body, ...notification } = orderNotification(told, 'completed', null);
+  await notify(tx, [user_id], { ...notification, body }, at);
+  const buyer = order.amount_cents > 0 ? await findMailbox(tx, user_id) : undefined;
+  if (buyer) {
+    const link = `${env.publicUrl}${notification.href}`;
+    await mail.send(orderReceiptMail(buyer, { ...order, use: await findUse(tx, order.id), link }, at), tx);
+  }
+  await issueInvoice(tx, { orderId: order.id, at });
+  return downloadId;
+}

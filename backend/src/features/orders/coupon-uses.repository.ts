@@ -1,0 +1,64 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { CouponsTable } from '../../db/schema-coupons.ts';
+import { usableCoupon } from '../../db/usable-coupon.ts';
+
+const COLUMNS = [
+  ...(['id', 'code', 'percent', 'amount_cents', 'products', 'ends_at', 'use_limit', 'uses', 'active'] as const),
+] as const;
+export type UsableCoupon = Pick<Selectable<CouponsTable>, (typeof COLUMNS)[number]>;
+
+/** @param code as it is stored */
+export function findCouponByCode(db: Kysely<Database>, code: string): Promise<UsableCoupon | undefined> {
+  return db.selectFrom('coupons').select(COLUMNS).where('code', '=', code).executeTakeFirst();
+}
+
+/** The order that holds the person's one use of a code. */
+export function findOwnUse(
+  db: Kysely<Database>,
+  couponId: string,
+  userId: string,
+): Promise<{ number: number; status: string } | undefined> {
+  return db
+    .selectFrom('coupon_uses')
+    .innerJoin('orders', 'orders.id', 'coupon_uses.order_id')
+    .select(['orders.number', 'orders.status'])
+    .where('coupon_uses.coupon_id', '=', couponId)
+    .where('coupon_uses.user_id', '=', userId)
+    .where('coupon_uses.released_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface NewUse {
+  orderId: string;
+  couponId: string;
+  userId: string;
+  code: string;
+  discountCents: number;
+}
+
+/** Counts an order in. False when the code was used up, ended or taken away since it was read. */
+export async function enterUse(tx: Transaction<Database>, use: NewUse, at: Date): Promise<boolean> {
+  const counted = await tx
+    .updateTable('coupons')
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
+    .where('id', '=', use.couponId)
+    .where(usableCoupon(at))
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) return false;
+  const { orderId: order_id, couponId: coupon_id, userId: user_id, code, discountCents: discount_cents } = use;
+  await tx.insertInto('coupon_uses').values({ order_id, coupon_id, user_id, code, discount_cents }).execute();
+  return true;
+}
+
+/** What a code took off the price of an order. */
+export function findUse(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<{ code: string; discount_cents: number } | undefined> {
+  return db
+    .selectFrom('coupon_uses')
+    .select(['code', 'discount_cents'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}

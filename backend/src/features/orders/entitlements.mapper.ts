@@ -1,0 +1,13 @@
+import type { Entitlement } from '../../generated/model.ts';
+import type { EntitlementRow } from './entitlements.repository.ts';
+
+/** Row to contract. */
+export function toEntitlement(row: EntitlementRow): Entitlement {
+  return {
+    tier: row.tier,
+    activations: row.activations,
+    updates_until: row.updates_until?.toISOString() ?? null,
+    support_until: row.support_until?.toISOString() ?? null,
+    ended: row.ended_at !== null,
+  };
+}

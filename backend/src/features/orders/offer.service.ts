@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { findOffer, type OfferRow } from './orders.repository.ts';
+
+export interface Purchase {
+  userId: string;
+  productId: number;
+  /** name of one of the product's plans */
+  tier: string;
+  /** a code as the buyer wrote it */
+  coupon: string | undefined;
+  /** the client's Idempotency-Key, if it sent one */
+  key: string | undefined;
+  at: Date;
+}
+
+/** One plan as it can be bought now, with the file that its buyer gets. */
+export interface Choice {
+  offer: OfferRow & { file_id: string };
+  /** what it costs now; never taken from the client */
+  cents: number;
+  /** what its plan gives now */
+  rights: PlanRights;
+  /** the code that has lowered it */
+  coupon: PricedCoupon | null;
+}
+
+export interface PricedCoupon {
+  id: string;
+  code: string;
+  discountCents: number;
+}
+
+/** @throws AppError 404 for an unknown product, 400 for an unknown plan, 409 while there is no file. */
+export async function chooseOffer(tx: Transaction<Database>, productId: number, tier: string): Promise<Choice> {
+  const offer = await findOffer(tx, productId);
+  if (!offer) throw notFound(REFUSALS.productNotFound);
+  const plan = offer.pricing.find(({ name }) => name === tier);
+  if (!plan) throw invalid('tier', REFUSALS.choosePlan);
+  // Nobody pays for a version whose file has not been put in yet.
+  if (offer.file_id === null) throw conflict(REFUSALS.notForSale);
+  return {
+    offer: { ...offer, file_id: offer.file_id },
+    cents: Math.round(plan.price * 100),
+    ...{ rights: plan.rights ?? DEFAULT_RIGHTS, coupon: null },
+  };
+}
+
+/** The row of a purchase, at the price of now. */
+export const orderOf = <Status extends OrderStatus>(
+  { offer, cents }: Choice,
+  { userId, productId, tier, at }: Purchase,
+  status: Status,
+) => ({
+  ...{ user_id: userId, product_id: productId, product_name: offer.title, tier, amount_cents: cents, status },
+  ...{ created_at: at, updated_at: at },
+});

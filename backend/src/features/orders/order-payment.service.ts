@@ -1,0 +1,65 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { OrderDetail } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { paymentAnswer } from '../payments/payment-answer.service.ts';
+import { findOrderPayment } from '../payments/payments.repository.ts';
+import { openPayment } from '../payments/payments.service.ts';
+import type { PaymentProvider } from '../payments/provider.adapter.ts';
+import { type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
+import { lockWallet } from '../wallet/wallet.repository.ts';
+import { claimCoupon, lowered, refuseSecondUse } from './coupon-price.service.ts';
+import { findUse } from './coupon-uses.repository.ts';
+import { chooseOffer, orderOf, type Purchase } from './offer.service.ts';
+import { toOrderDetail } from './orders.mapper.ts';
+import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise } from './orders.repository.ts';
+import { findRefunds } from './refunds.repository.ts';
+
+export interface OpenedOrder {
+  orderId: string;
+  paymentId: string;
+}
+
+/**
+ * Makes an order that waits for its money, with the payment that brings it. Price and file are fixed now: the buyer gets
+ * them even when the product changes or is taken off before the money is here.
+ * @throws AppError as `chooseOffer`; 400 for a plan that is free and a code that does not count, 409 when too many payments are open
+ */
+export function openOrder(
+  { db }: Pick<Deps, 'db'>,
+  provider: PaymentProvider,
+  purchase: Purchase,
+): Promise<Settled<OpenedOrder>> {
+  const { userId, productId, tier, coupon, key, at } = purchase;
+  const body = { productId, tier, provider: provider.name, ...(coupon === undefined ? {} : { coupon }) };
+  return once(db, { userId, key, operation: 'createOrder', body, at }, async (tx): Promise<Outcome<OpenedOrder>> => {
+    await lockWallet(tx, userId); // two tabs open one order, the second finds the first
+    const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+    const { offer, cents } = choice;
+    if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
+    const same = await findUnpaidOrder(tx, {
+      ...{ userId, productId, tier, cents, provider: provider.name, code: choice.coupon?.code ?? null },
+    });
+    if (same) return { status: 201, result: same };
+    await refuseSecondUse(tx, choice.coupon, userId);
+    const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
+    await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
+    const { file_id, version } = offer;
+    await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights });
+    const payment = await openPayment(tx, provider, { userId, orderId: order.id, cents, at });
+    // Thrown instead of answered: the same press may succeed later.
+    if (!payment) throw conflict(REFUSALS.paymentsOpen);
+    return { status: 201, result: { orderId: order.id, paymentId: payment.id } };
+  });
+}
+
+/** The person's own order, with the payment that it waits for or was paid by. @throws AppError 404 */
+export async function readOrder(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<OrderDetail> {
+  const order = await findOrder(deps.db, userId, id);
+  if (!order) throw notFound();
+  const use = await findUse(deps.db, id);
+  const coupon = use ? { code: use.code, discountCents: use.discount_cents } : null;
+  const detail = toOrderDetail(order, await findOrderEvents(deps.db, id), await findRefunds(deps.db, id), coupon);
+  const payment = await findOrderPayment(deps.db, id);
+  return payment ? { ...detail, payment: await paymentAnswer(deps, payment) } : detail;
+}

@@ -1,0 +1,47 @@
+import { orderNotification } from '../../../shared/order-transitions.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { unpaidOrderMail } from '../../mail/order-messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import type { Purpose } from '../payments/settlement.service.ts';
+import { enterDirectPurchase } from '../wallet/wallet.repository.ts';
+import { completeOrder } from './complete-order.service.ts';
+import { enterStatus, lockPromised } from './orders.repository.ts';
+
+const WAITING: readonly OrderStatus[] = ['pending', 'processing'];
+const ENDED: readonly OrderStatus[] = ['pending', 'cancelled'];
+
+/**
+ * Payments of orders: the money completes the order as it was promised. When the order does not wait any more the money
+ * is held for the owner, who may let it count: then an order that was cancelled for want of it is completed after all.
+ */
+export const orderPurpose = (parts: Pick<Deps, 'mail' | 'env'>): Purpose => ({
+  credit: async (tx, { userId, order_id, hold, amount_minor: cents, code }, at) => {
+    const order = order_id === null ? undefined : await lockPromised(tx, order_id);
+    if (!order) return 'order';
+    // Only the owner lets these count.
+    const isReopened = (hold === 'order' || hold === 'transfer') && order.status === 'cancelled';
+    if (!isReopened && !WAITING.includes(order.status)) return 'order';
+    await enterStatus(tx, order.id, 'completed', at);
+    await enterDirectPurchase(tx, { userId, cents, code, at }, order);
+    await completeOrder(parts, tx, { ...order, user_id: userId }, at);
+    return null;
+  },
+
+  endUnpaid: async (tx, { order_id, reason }, at) => {
+    const order = order_id === null ? undefined : await lockPromised(tx, order_id);
+    // What the studio has taken in hand stays there.
+    if (!order || !ENDED.includes(order.status)) return;
+    // The studio has cancelled it before: only that the owner does not accept late money is news.
+    if (order.status === 'cancelled' && reason === null) return;
+    if (order.status === 'pending') await enterStatus(tx, order.id, 'cancelled', at);
+    if (order.user_id === null) return;
+    const { text: body, ...notification } = orderNotification(order, 'cancelled', null);
+    await notify(tx, [order.user_id], { ...notification, body }, at);
+    const buyer = await findMailbox(tx, order.user_id);
+    if (!buyer) return;
+    const link = `${parts.env.publicUrl}${notification.href}`;
+    await parts.mail.send(unpaidOrderMail(buyer, { ...order, reason, link }, at), tx);
+  },
+});

@@ -1,0 +1,10 @@
+import type { Deps } from '../../http/contract/operation.ts';
+import type { SettlementParts } from '../payments/settlement.service.ts';
+import { topUpPurpose } from '../wallet/top-up.service.ts';
+import { orderPurpose } from './order-purpose.service.ts';
+
+/** Everything that can be paid through a provider. */
+export const paymentPurposes = (deps: Pick<Deps, 'mail' | 'env'>): SettlementParts['purposes'] => ({
+  'top-up': topUpPurpose,
+  order: orderPurpose(deps),
+});

@@ -1,0 +1,149 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ProviderName, RefundsTable } from '../../db/schema-payments.ts';
+
+const columns = [
+  'refunds.id',
+  'refunds.order_id',
+  'refunds.payment_id',
+  'refunds.amount_cents',
+  'refunds.destination',
+  'refunds.reason',
+  'refunds.withdraws',
+  'refunds.status',
+  'refunds.problem',
+  'refunds.provider_key',
+  'refunds.attempts',
+  'refunds.created_at',
+] as const;
+
+type Column = (typeof columns)[number] extends `refunds.${infer Name extends keyof RefundsTable}` ? Name : never;
+
+export type RefundRow = Pick<Selectable<RefundsTable>, Column>;
+
+/** A refund with what people call the one who asked for it and the payment that it goes to. */
+export type ToldRefund = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
+
+export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {
+  return tx.insertInto('refunds').values(values).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** All refunds of an order, oldest first. */
+export function findRefunds(db: Kysely<Database>, orderId: string): Promise<ToldRefund[]> {
+  return db
+    .selectFrom('refunds')
+    .leftJoin('users', 'users.id', 'refunds.requested_by')
+    .leftJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(columns)
+    .select(['users.name as by', 'payments.provider', 'payments.code'])
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refunds.seq')
+    .execute();
+}
+
+/** The refund, locked until the transaction ends. */
+export function lockRefund(tx: Transaction<Database>, id: string): Promise<RefundRow | undefined> {
+  return tx.selectFrom('refunds').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What has gone back and what is on its way, in cents; whoever decides by it holds the order. */
+export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise<{ done: number; pending: number }> {
+  const { rows } = await sql<{ done: number; pending: number }>`
+    select coalesce(sum(amount_cents) filter (where status = 'done'), 0)::bigint as done,
+           coalesce(sum(amount_cents) filter (where status = 'pending'), 0)::bigint as pending
+      from refunds where order_id = ${orderId}`.execute(db);
+  return rows[0] ?? { done: 0, pending: 0 };
+}
+
+type Change = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & { asked_at?: Date | null };
+
+export async function changeRefund(db: Kysely<Database>, id: string, change: Change, at: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ ...change, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps why the provider has not given it back yet, unless that has changed meanwhile. */
+export async function noteProblem(
+  db: Kysely<Database>,
+  { id, provider_key: key }: Pick<RefundRow, 'id' | 'provider_key'>,
+  status: 'pending' | 'failed',
+  problem: string,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ status, problem, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('provider_key', '=', key)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export type ClaimedRefund = Pick<RefundRow, 'id' | 'amount_cents' | 'provider_key' | 'attempts'> & {
+  provider: ProviderName;
+  reference: string | null;
+  currency: string;
+};
+
+/** The waiting refund, when nobody has asked its provider within `shortestMs`; of several callers one gets it. */
+export async function claimRefund(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+  shortestMs: number,
+): Promise<ClaimedRefund | undefined> {
+  const { rows } = await sql<ClaimedRefund>`
+    update refunds set attempts = attempts + 1, asked_at = ${now}
+      from payments
+     where payments.id = refunds.payment_id and refunds.id = ${id} and refunds.status = 'pending'
+       and (asked_at is null or asked_at <= ${new Date(now.getTime() - shortestMs)})
+    returning refunds.id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
+              payments.currency`.execute(db);
+  return rows[0];
+}
+
+/** Waiting refunds whose providers have to be asked again: after 2 minutes, then later and later, at most after an hour. */
+export async function findDueRefunds(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from refunds
+     where status = 'pending' and destination = 'source'
+       and (asked_at is null or asked_at + least(power(2, least(attempts, 6)), 60) * interval '1 minute' <= ${now})
+     order by asked_at nulls first limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Source {
+  id: string;
+  provider: ProviderName;
+  code: string;
+  /** what can still go back through it, in cents */
+  left: number;
+}
+
+/**
+ * Payments whose providers can give the money of an order back, newest first: its own, or top-ups of the wallet that has paid it.
+ * @param providers those that can give back
+ */
+export async function findSources(
+  db: Kysely<Database>,
+  orderId: string,
+  providers: readonly ProviderName[],
+): Promise<Source[]> {
+  const { rows } = await sql<Source>`
+    select id, provider, code, "left" from (
+      select p.id, p.provider, p.code, p.created_at,
+             (p.amount_minor - p.refunded_minor - coalesce((
+               select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'pending'
+             ), 0))::bigint as "left"
+        from orders o join payments p on p.user_id = o.user_id
+       where o.id = ${orderId} and p.provider = any(${[...providers]}::text[]) and p.reference is not null
+         and p.credited_at is not null and p.status in ('paid', 'partly_refunded') and p.currency = 'USD'
+         and (p.order_id = o.id or (p.purpose = 'top-up'
+           and exists (select from wallet_entries e where e.order_id = o.id and e.kind = 'purchase')
+           and not exists (select from payments own where own.order_id = o.id and own.credited_at is not null)))
+    ) as sources where "left" > 0
+     order by created_at desc, id limit 50`.execute(db);
+  return rows;
+}

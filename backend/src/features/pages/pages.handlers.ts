@@ -1,0 +1,18 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { partsOf } from './pages.mapper.ts';
+import { findPage } from './pages.repository.ts';
+
+/** The owner's own pages, open to everybody. */
+export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'getPage'> {
+  return {
+    getPage: async ({ params }) => {
+      const row = await findPage(db, params.address);
+      if (!row) throw notFound(REFUSALS.pageNotFound);
+      const { address, title, description, html, updated_at } = row;
+      const changedOn = updated_at.toISOString().slice(0, 10);
+      return { status: 200, body: { address, title, description, html, headings: partsOf(row), changedOn } };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PagesTable } from '../../db/schema-pages.ts';
+
+const columns = ['address', 'title', 'description', 'html', 'headings', 'published', 'version', 'updated_at'] as const;
+
+export type PublicPageRow = Pick<Selectable<PagesTable>, (typeof columns)[number]>;
+
+/** A public page of the owner's own, by its address or one that it had before. */
+export async function findPage(db: Kysely<Database>, address: string): Promise<PublicPageRow | undefined> {
+  const pages = db.selectFrom('pages').select(columns).where('published', '=', true).where('legal', '=', false);
+  const page = await pages.where('address', '=', address).executeTakeFirst();
+  if (page) return page;
+  return pages
+    .where('id', '=', (former) => former.selectFrom('page_addresses').select('page_id').where('address', '=', address))
+    .executeTakeFirst();
+}
+
+/** A legal page, published or not. */
+export function findLegal(db: Kysely<Database>, address: string): Promise<PublicPageRow | undefined> {
+  return db
+    .selectFrom('pages')
+    .select(columns)
+    .where('address', '=', address)
+    .where('legal', '=', true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentEventsTable, ProviderName } from '../../db/schema-payments.ts';
+
+export interface NewEvent {
+  paymentId: string;
+  provider: ProviderName;
+  event: string;
+  kind: string;
+  body: string;
+  at: Date;
+}
+
+/** Keeps an event; false when it was here before. */
+export async function recordEvent(tx: Kysely<Database>, { paymentId, at, ...event }: NewEvent): Promise<boolean> {
+  const row = await tx
+    .insertInto('payment_events')
+    .values({ ...event, payment_id: paymentId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['provider', 'event']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Empties what providers told about an erased person's payments: names and addresses are in it. */
+export async function forgetPayer(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ body: '{}' })
+    .where('payment_id', 'in', (query) =>
+      query.selectFrom('payments').select('payments.id').where('user_id', '=', userId),
+    )
+    .execute();
+}
+
+export type EventRow = Pick<Selectable<PaymentEventsTable>, 'id' | 'kind' | 'created_at'>;
+
+/** The latest events of a payment, oldest first. */
+export async function findEvents(db: Kysely<Database>, paymentId: string): Promise<EventRow[]> {
+  const rows = await db
+    .selectFrom('payment_events')
+    .select(['id', 'kind', 'created_at'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.reverse();
+}

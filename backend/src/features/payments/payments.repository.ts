@@ -1,0 +1,235 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentsTable, ProviderName } from '../../db/schema-payments.ts';
+import { usableCoupon } from '../../db/usable-coupon.ts';
+import type { Finding } from './provider.adapter.ts';
+import type { Step } from './settlement.rules.ts';
+
+export const PAYMENT_COLUMNS = [
+  'id',
+  'user_id',
+  'purpose',
+  'order_id',
+  'provider',
+  'code',
+  'reference',
+  'amount_minor',
+  'currency',
+  'fee_minor',
+  'refunded_minor',
+  'status',
+  'hold',
+  'reason',
+  'checkout_url',
+  'transfer_number',
+  'credited_at',
+  'created_at',
+] as const;
+
+export type PaymentRow = Pick<Selectable<PaymentsTable>, (typeof PAYMENT_COLUMNS)[number]>;
+
+export interface NewPayment {
+  userId: string;
+  /** the order that is paid; null for a top-up */
+  orderId: string | null;
+  provider: ProviderName;
+  code: string;
+  amountMinor: number;
+  currency: string;
+  at: Date;
+}
+
+/** @param isFinished paid in the moment it is made */
+export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinished = false): Promise<PaymentRow> {
+  const { userId, orderId, provider, code, amountMinor, currency, at } = payment;
+  return tx
+    .insertInto('payments')
+    .values({
+      user_id: userId,
+      purpose: orderId === null ? 'top-up' : 'order',
+      order_id: orderId,
+      provider,
+      code,
+      amount_minor: amountMinor,
+      currency,
+      created_at: at,
+      updated_at: at,
+      ...(isFinished ? { status: 'paid', reference: code, credited_at: at } : { status: 'created' }),
+    })
+    .returning(PAYMENT_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export function findPayment(db: Kysely<Database>, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').select(PAYMENT_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockPayment(tx: Transaction<Database>, id: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payments').select(PAYMENT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The payment that a provider speaks of, held until the transaction ends. */
+export function lockNamed(
+  tx: Transaction<Database>,
+  provider: ProviderName,
+  { paymentId, reference }: Pick<Finding, 'paymentId' | 'reference'>,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('provider', '=', provider)
+    .where(
+      paymentId !== undefined && UUID.test(paymentId)
+        ? sql<boolean>`id = ${paymentId}::uuid`
+        : // Our code names it until the provider's own name is stored.
+          sql<boolean>`(reference = ${reference} or code = ${reference})`,
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** How many payments of the person are not finished yet. */
+export async function countOpen(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['created', 'pending'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The provider knows of it now; what has happened since then stays. */
+export async function setBegun(
+  db: Kysely<Database>,
+  id: string,
+  { reference, checkoutUrl }: { reference: string; checkoutUrl: string | null },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set((eb) => ({
+      reference,
+      checkout_url: checkoutUrl,
+      status: eb
+        .case()
+        .when('status', '=', 'created')
+        .then('pending' as const)
+        .else(eb.ref('status'))
+        .end(),
+      updated_at: at,
+    }))
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('reference', 'is', null), eb('reference', '=', reference)]))
+    .execute();
+}
+
+interface Change extends Step {
+  feeMinor?: number | undefined;
+  reason?: string | null | undefined;
+  reference?: string | undefined;
+  at: Date;
+}
+
+export async function changePayment(tx: Kysely<Database>, id: string, change: Change): Promise<void> {
+  const { status, hold, refundedMinor, credit, feeMinor, reason, reference, at } = change;
+  await tx
+    .updateTable('payments')
+    .set({
+      status,
+      hold,
+      refunded_minor: refundedMinor,
+      updated_at: at,
+      ...(credit ? { credited_at: at } : {}),
+      ...(feeMinor === undefined ? {} : { fee_minor: feeMinor }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(reference === undefined ? {} : { reference }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Two payments never have the same number of a transfer, whatever the case; a refused one gives its number back. */
+export const TRANSFER_INDEX = 'payments_transfer';
+
+/** The customer's number of a transfer. @throws a violation of TRANSFER_INDEX when another payment has it */
+export async function setTransfer(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ transfer_number: number, hold: 'transfer', updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether it was `shortest` ago that the provider was asked; of several callers one may ask. */
+export async function mayLook(db: Kysely<Database>, id: string, now: Date, shortestMs: number): Promise<boolean> {
+  const row = await db
+    .updateTable('payments')
+    .set({ looked_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('looked_at', 'is', null), eb('looked_at', '<=', new Date(now.getTime() - shortestMs))]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Due {
+  /** open payments that were not asked about since then */
+  open: Date;
+  /** those that failed or expired, which may still be paid */
+  ended: Date;
+  /** not older than this */
+  begunAfter: Date;
+}
+
+/** Unpaid payments whose provider has to be asked, those first that were not asked about for the longest time. */
+export function findUnpaid(db: Kysely<Database>, due: Due, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('hold', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['created', 'pending']).and(sql<boolean>`coalesce(looked_at <= ${due.open}, true)`),
+        eb('status', 'in', ['failed', 'expired'])
+          .and('provider', 'not in', ['demo', 'manual'])
+          .and('created_at', '>', due.begunAfter)
+          .and(sql<boolean>`coalesce(looked_at <= ${due.ended}, true)`),
+      ]),
+    )
+    .orderBy('looked_at', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute();
+}
+
+export interface PaymentOrderRow {
+  id: string;
+  number: number;
+  product_name: string;
+  download_id: string | null;
+}
+
+/** The order that a payment is for, with the file that came with it. */
+export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaymentOrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .leftJoin('downloads', (join) =>
+      join.onRef('downloads.order_id', '=', 'orders.id').on('downloads.revoked_at', 'is', null),
+    )
+    .select(['orders.id', 'orders.number', 'orders.product_name', 'downloads.id as download_id'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** The payment by which an order is paid; undefined when the wallet paid. */
+export function findOrderPayment(db: Kysely<Database>, orderId: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** Whether there is a code that lowers a price. */
+export async function hasUsableCoupons(db: Kysely<Database>, at: Date): Promise<boolean> {
+  const found = await db.selectFrom('coupons').select('id').where(usableCoupon(at)).limit(1).executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,155 @@
+import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentState } from '../../db/schema-payments.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
+import { newCode } from '../../lib/short-code.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { lookAt } from './look.service.ts';
+import { recordEvent } from './payment-events.repository.ts';
+import {
+  countOpen,
+  findPayment,
+  insertPayment,
+  lockPayment,
+  type PaymentRow,
+  setBegun,
+  setTransfer,
+  TRANSFER_INDEX,
+} from './payments.repository.ts';
+import type { PaymentProvider } from './provider.adapter.ts';
+import { connectedProviders } from './providers.service.ts';
+import type { SettlementParts } from './settlement.service.ts';
+
+/** Sold in this currency; its smallest unit is a cent. */
+const CURRENCY = 'USD';
+/** Payments that one person may have open: beyond that the owner's queue would be somebody's toy. */
+const MOST_OPEN = 20;
+/** A customer who looks at a pending payment has the provider asked this often. */
+const ASK_AGAIN_MS = 4_000;
+
+/** Money may still come to a payment that has failed or expired. */
+const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
+
+interface Wish {
+  userId: string;
+  /** the order to be paid; null for a top-up */
+  orderId: string | null;
+  cents: number;
+  at: Date;
+}
+
+/** The row of a payment that is over in the moment it begins. */
+export async function enterFinished(
+  tx: Kysely<Database>,
+  provider: PaymentProvider,
+  code: string,
+  { userId, orderId, cents, at }: Wish,
+): Promise<void> {
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, currency: CURRENCY, at };
+  await insertPayment(tx, payment, true);
+}
+
+/**
+ * Writes down that somebody wants to pay, before any provider hears of it: what a provider knows is never unknown here.
+ * @returns undefined when too many are open
+ */
+export async function openPayment(
+  tx: Transaction<Database>,
+  provider: PaymentProvider,
+  { userId, orderId, cents, at }: Wish,
+): Promise<PaymentRow | undefined> {
+  if ((await countOpen(tx, userId)) >= MOST_OPEN) return undefined;
+  const code = newCode(provider.prefix);
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, currency: CURRENCY, at };
+  const row = await insertPayment(tx, payment);
+  if (provider.name === 'manual') {
+    const aim = orderId === null ? 'the money is added' : 'your order is completed';
+    const body = `Send the transfer and enter its number, so that ${aim}.`;
+    const kind = orderId === null ? 'wallet' : 'order';
+    await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: pathOf(row.id) }, at);
+  }
+  return row;
+}
+
+const pathOf = (id: string) => `/dashboard/payments/${id}`;
+
+/**
+ * Begins a payment at its provider unless that has happened. Repeating it after a lost answer is safe: the provider
+ * gets our name of the payment as the key.
+ * @throws AppError 503 when the provider does not answer
+ */
+export async function beginPayment(
+  { db, env, clock, log }: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  provider: PaymentProvider,
+  user: SessionUser,
+  id: string,
+): Promise<PaymentRow> {
+  const payment = await findPayment(db, id);
+  if (!payment) throw notFound(REFUSALS.paymentGone);
+  if (payment.status !== 'created') return payment;
+  try {
+    const begun = await provider.begin({
+      id,
+      code: payment.code,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      customer: { name: user.name, email: user.email },
+      returnUrl: `${env.publicUrl}${pathOf(id)}`,
+      hooksUrl: `${env.publicUrl}/hooks/payments`,
+    });
+    await setBegun(db, id, begun, clock.now());
+  } catch (error) {
+    log.error('A payment could not begin', { provider: provider.name, error });
+    throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
+  }
+  return (await findPayment(db, id)) ?? payment;
+}
+
+/**
+ * The person's own payment; while it is pending the provider is asked.
+ * @throws AppError 404
+ */
+export async function readPayment(parts: SettlementParts, userId: string, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(parts.db, id);
+  if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
+  if (!ASKED.includes(payment.status) || payment.hold !== null) return payment;
+  const provider = connectedProviders(parts.env).find(({ name }) => name === payment.provider);
+  if (!provider?.look) return payment;
+  await lookAt(parts, provider, payment, ASK_AGAIN_MS);
+  return (await findPayment(parts.db, id)) ?? payment;
+}
+
+/**
+ * The customer says what the transfer is called; the owner looks for it.
+ * @throws AppError 400 (line breaks), 404, 409 (used before, or over)
+ */
+export async function reportTransfer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+  text: string,
+): Promise<PaymentRow> {
+  const number = text.trim();
+  if (!isOneLine(number)) throw invalid('number', REFUSALS.transferLines);
+  const at = clock.now();
+  const report = async (tx: Transaction<Database>) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
+    if (payment.provider !== 'manual' || payment.status !== 'pending') throw conflict(REFUSALS.transferClosed);
+    if (payment.transfer_number === number) return payment;
+    await setTransfer(tx, id, number, at);
+    const event = { paymentId: id, provider: payment.provider, event: `${id}:${number}` };
+    await recordEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
+    return { ...payment, transfer_number: number, hold: 'transfer' as const };
+  };
+  try {
+    return await inTransaction(db, report);
+  } catch (error) {
+    throw isUniqueViolation(error, TRANSFER_INDEX) ? conflict(REFUSALS.transferTaken) : error;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { inDollars } from '../../../shared/money.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { HoldReason, ProviderName } from '../../db/schema-payments.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { paymentMail } from '../../mail/messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { recordEvent } from './payment-events.repository.ts';
+import { changePayment, lockNamed, type PaymentRow } from './payments.repository.ts';
+import type { Finding } from './provider.adapter.ts';
+import { type Step, stepFor } from './settlement.rules.ts';
+
+/** What a payment is for. Both happen in the transaction of the payment. */
+export interface Purpose {
+  /**
+   * Lets the money count where it belongs; a reason when it cannot. What is held for `order` comes here again only when
+   * the owner decides that it counts all the same.
+   */
+  credit(
+    tx: Transaction<Database>,
+    payment: PaymentRow & { userId: string },
+    at: Date,
+  ): Promise<Extract<HoldReason, 'wallet' | 'order'> | null>;
+  /** It has failed or expired: what waits for the money does not wait any longer. */
+  endUnpaid(tx: Transaction<Database>, payment: PaymentRow, at: Date): Promise<void>;
+}
+
+export interface SettlementParts extends Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log' | 'jobs'> {
+  purposes: Record<PaymentRow['purpose'], Purpose>;
+}
+
+/**
+ * Takes in what a provider has said: the event, the payment and the ledger change together or not at all, and an event
+ * that was here before changes nothing.
+ * @returns whether there is such a payment
+ */
+export function settle(parts: SettlementParts, provider: ProviderName, finding: Finding): Promise<boolean> {
+  const at = parts.clock.now();
+  return inTransaction(parts.db, async (tx) => {
+    const payment = await lockNamed(tx, provider, finding);
+    if (!payment) return false;
+    const { event, kind } = finding;
+    const body = payment.user_id === null ? '{}' : finding.body; // an erased person's name does not come back
+    if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
+    const step = stepFor(payment, finding);
+    if (!step) return true;
+    if (finding.state === 'refunded') await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    await take(parts, tx, payment, step, {
+      ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
+      feeMinor: finding.feeMinor,
+      ...(step.status === 'failed' ? { reason: finding.reason ?? null } : {}),
+    });
+    return true;
+  });
+}
+
+/**
+ * Changes a held payment, with the money when the step says so, and tells the customer.
+ * @returns why the money could not be credited; the payment then waits for the owner
+ */
+export async function take(
+  parts: SettlementParts,
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  step: Step,
+  facts: { reference?: string; feeMinor?: number | undefined; reason?: string | null },
+): Promise<HoldReason | null> {
+  const at = parts.clock.now();
+  const held = step.credit ? await creditHold(parts, tx, payment, at) : null;
+  const taken: Step = held ? { ...step, status: 'pending', hold: held, credit: false } : step;
+  await changePayment(tx, payment.id, { ...taken, ...facts, at });
+  if (held) parts.log.error('A payment could not be credited and waits for the owner', { code: payment.code, held });
+  const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
+  if (isUnpaid && payment.status !== taken.status)
+    await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
+  // An order tells itself what became of it.
+  if (payment.purpose === 'order') return held;
+  if (taken.credit || taken.status === 'failed') await tell(parts, tx, payment, taken.credit, facts.reason ?? null, at);
+  return held;
+}
+
+async function creditHold(
+  { purposes }: SettlementParts,
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  at: Date,
+): Promise<HoldReason | null> {
+  const { user_id: userId, purpose } = payment;
+  return userId === null ? 'account' : purposes[purpose].credit(tx, { ...payment, userId }, at);
+}
+
+async function tell(
+  { mail, env }: SettlementParts,
+  tx: Transaction<Database>,
+  payment: PaymentRow,
+  isPaid: boolean,
+  reason: string | null,
+  at: Date,
+): Promise<void> {
+  const { user_id: userId } = payment;
+  const to = await findMailbox(tx, userId);
+  if (!to || userId === null) return;
+  const amount = inDollars(payment.amount_minor);
+  const href = `/dashboard/payments/${payment.id}`;
+  const title = isPaid ? 'Payment received' : 'Payment failed';
+  const text = isPaid
+    ? `${amount} was added to your wallet.`
+    : `Your payment of ${amount} did not go through.${reason ? ` ${reason}` : ''}`;
+  // The wallet's own movement is told where it happens.
+  if (!isPaid) await notify(tx, [userId], { kind: 'wallet', title, body: text, href }, at);
+  await mail.send(paymentMail(to, { title, text, code: payment.code, link: `${env.publicUrl}${href}` }, at), tx);
+}

@@ -1,0 +1,137 @@
+import Stripe from 'stripe';
+import type { StripeSettings } from '../../payment-variables.ts';
+import { type Finding, type PaymentProvider, RefundRefused, UnverifiedNotification } from './provider.adapter.ts';
+
+const LONGEST_MS = 10_000;
+
+function open({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const usual = { timeout: LONGEST_MS, maxNetworkRetries: 1, telemetry: false };
+  if (apiUrl === undefined) return new Stripe(secretKey, usual);
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return new Stripe(secretKey, {
+    ...usual,
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  });
+}
+
+type Facts = Pick<Finding, 'event' | 'kind' | 'body'>;
+
+/** What a Checkout Session says about its payment. */
+function fromSession(session: Stripe.Checkout.Session, facts: Facts, state: Finding['state']): Finding {
+  return {
+    ...facts,
+    state,
+    reference: session.id,
+    paymentId: session.client_reference_id ?? undefined,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  };
+}
+
+function stateOf({ status, payment_status }: Stripe.Checkout.Session): Finding['state'] {
+  if (payment_status === 'paid') return 'paid';
+  return status === 'expired' ? 'expired' : 'pending';
+}
+
+/** Notifications that tell about a payment; all others are none of our business. */
+function fromEvent(event: Stripe.Event, body: string): Finding | null {
+  const facts = { event: event.id, kind: event.type, body };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return fromSession(event.data.object, facts, stateOf(event.data.object));
+    case 'checkout.session.async_payment_failed':
+      return fromSession(event.data.object, facts, 'failed');
+    case 'checkout.session.expired':
+      return fromSession(event.data.object, facts, 'expired');
+    case 'charge.refunded': {
+      const { metadata, amount_refunded: amountMinor, currency } = event.data.object;
+      const paymentId = metadata.payment;
+      if (!paymentId) return null;
+      return { ...facts, state: 'refunded', reference: '', paymentId, amountMinor, currency: currency.toUpperCase() };
+    }
+    default:
+      return null;
+  }
+}
+
+async function createRefund(stripe: Stripe, intent: string, amount: number, key: string): Promise<Stripe.Refund> {
+  try {
+    return await stripe.refunds.create({ payment_intent: intent, amount, metadata: { key } }, { idempotencyKey: key });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError)
+      throw new RefundRefused(`Stripe: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** Stripe's Checkout: the customer pays on Stripe's page, no card data touches us. */
+export function createStripe(settings: StripeSettings): PaymentProvider {
+  const stripe = open(settings);
+  return {
+    name: 'stripe',
+    prefix: 'CARD',
+
+    begin: async ({ id, code, amountMinor, currency, customer, returnUrl }) => {
+      const metadata = { payment: id };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          customer_email: customer.email,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: code } },
+            },
+          ],
+          metadata,
+          // The charge, and so a refund, carries them too.
+          payment_intent_data: { metadata, description: code },
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+        { idempotencyKey: `begin-${id}` },
+      );
+      return { reference: session.id, checkoutUrl: session.url };
+    },
+
+    readNotification: async ({ body, headers }) => {
+      const signature = headers['stripe-signature'];
+      let event: Stripe.Event;
+      try {
+        // Compares in constant time and refuses what is older than five minutes.
+        event = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);
+      } catch (error) {
+        throw new UnverifiedNotification('The signature is wrong', { cause: error });
+      }
+      return fromEvent(event, body.toString('utf8'));
+    },
+
+    look: async ({ reference }) => {
+      // Nobody was sent there: the answer to its beginning was lost, and the same press begins it again.
+      if (reference === null) return null;
+      const session = await stripe.checkout.sessions.retrieve(reference);
+      const state = stateOf(session);
+      if (state === 'pending') return null;
+      const facts = { event: `look:${reference}:${state}`, kind: `asked: ${state}`, body: JSON.stringify(session) };
+      return fromSession(session, facts, state);
+    },
+
+    findsRefunds: true,
+    refund: async ({ reference }, amountMinor, key) => {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
+      const id = typeof intent === 'string' ? intent : intent?.id;
+      if (!id) throw new RefundRefused('Stripe knows no charge of this payment.');
+      // Stripe forgets idempotency keys after a day; what was asked for before is found by its name.
+      const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+      const refund =
+        data.find(({ metadata }) => metadata?.key === key) ?? (await createRefund(stripe, id, amountMinor, key));
+      if (refund.status === 'failed' || refund.status === 'canceled')
+        throw new RefundRefused(`Stripe: ${refund.failure_reason ?? refund.status}.`);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { toAmount } from '../../../shared/money.ts';
+import type { Payout } from '../../generated/model.ts';
+import type { PayoutRow } from './payouts.repository.ts';
+
+/** Row to contract; the amount leaves in units of the currency. */
+export function toPayout(row: PayoutRow): Payout {
+  const { id, reference, amount_cents, currency, status, account, paid_reference, reason } = row;
+  return {
+    id,
+    reference,
+    amount: toAmount(amount_cents),
+    currency,
+    status,
+    account,
+    paid_reference,
+    reason,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,109 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PayoutStatus, PayoutsTable } from '../../db/schema-commerce.ts';
+
+const columns = [
+  'id',
+  'seq',
+  'wallet_id',
+  'user_id',
+  'reference',
+  'amount_cents',
+  'currency',
+  'status',
+  'account',
+  'paid_reference',
+  'reason',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type PayoutRow = Pick<Selectable<PayoutsTable>, (typeof columns)[number]>;
+
+/** One page of the person's payouts, newest first, and how many there are in all. */
+export async function findPayouts(
+  db: Kysely<Database>,
+  userId: string,
+  page: Range,
+): Promise<{ rows: PayoutRow[]; total: number }> {
+  const own = db.selectFrom('payouts').where('user_id', '=', userId);
+  const total = await countAll(db, own);
+  const seq = sql<number>`seq`;
+  const keys = await keysAt(db, own, seq, [descending(seq)], page, total);
+  const rows = await own.select(columns).where('seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
+  return { rows: inOrder(keys, rows, (row) => row.seq), total: total.total };
+}
+
+/** Whose payout it is; null for an erased person, undefined when there is no such payout. */
+export async function findPayee(db: Kysely<Database>, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('payouts').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The payout, locked until the transaction ends: whoever changes it does so one after the other. */
+export function lockPayout(tx: Transaction<Database>, id: string): Promise<PayoutRow | undefined> {
+  return tx.selectFrom('payouts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+interface Entered {
+  id: string;
+  status: PayoutStatus;
+  paidReference?: string | null;
+  reason?: string | null;
+  at: Date;
+}
+
+/** Brings a locked payout into a state. What was only needed to pay is forgotten when the person is. */
+export function enterPayoutStatus(
+  tx: Transaction<Database>,
+  { id, status, paidReference = null, reason = null, at }: Entered,
+): Promise<PayoutRow> {
+  const isFinal = status !== 'approved';
+  return tx
+    .updateTable('payouts')
+    .set({ status, paid_reference: paidReference, reason, updated_at: at })
+    .$if(isFinal, (query) =>
+      query.set({ account: sql<string | null>`case when user_id is null then null else account end` }),
+    )
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps where the person's money goes, also for what is still requested. */
+export async function keepAccount(tx: Transaction<Database>, userId: string, account: object, at: Date): Promise<void> {
+  const json = JSON.stringify(account);
+  await tx
+    .insertInto('payout_accounts')
+    .values({ user_id: userId, account: json, updated_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ account: json, updated_at: at }))
+    .execute();
+  await tx
+    .updateTable('payouts')
+    .set({ account: json })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'requested')
+    .execute();
+}
+
+export async function findAccount(db: Kysely<Database>, userId: string): Promise<PayoutRow['account']> {
+  const row = await db.selectFrom('payout_accounts').select('account').where('user_id', '=', userId).executeTakeFirst();
+  return row?.account ?? null;
+}
+
+/** Forgets where the money of somebody who is erased went; what is still to be paid keeps it until then. */
+export async function forgetPayee(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ account: null })
+    .where('user_id', '=', userId)
+    .where('status', 'not in', ['requested', 'approved'])
+    .execute();
+}
+
+/** How many withdrawals nobody has looked at yet. */
+export async function countRequested(db: Kysely<Database>): Promise<number> {
+  const { total } = await countAll(db, db.selectFrom('payouts').where('status', '=', 'requested'));
+  return total;
+}

@@ -1,0 +1,54 @@
+import { type PayoutDestination, readPayoutAccount } from '../../../shared/payout-account.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { PayoutAccountInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { payoutsWaitingMail } from '../../mail/payout-messages.ts';
+import { findContact } from '../contact/contact.repository.ts';
+import { holdPerson } from '../wallet/idempotency.repository.ts';
+import { lockWallet } from '../wallet/wallet.repository.ts';
+import { countRequested, keepAccount, type PayoutRow } from './payouts.repository.ts';
+import { openForChange, settle } from './settle-payout.service.ts';
+
+/**
+ * Takes a withdrawal back; the money returns once, however often this is asked.
+ * @throws AppError 404 for another person's payout, 409 when it is no longer only requested
+ */
+export function cancelPayout(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<PayoutRow> {
+  return inTransaction(db, async (tx) => {
+    const payout = await openForChange(tx, id, userId);
+    if (payout.status === 'cancelled') return payout;
+    if (payout.status !== 'requested') throw conflict(REFUSALS.payoutUnderWay);
+    return settle(tx, payout, { status: 'cancelled', at: clock.now() });
+  });
+}
+
+/** @throws AppError 400 for a number that none of the method's accounts has, 401 when the person was deleted meanwhile */
+export async function saveAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  input: PayoutAccountInput,
+): Promise<PayoutDestination> {
+  const read = readPayoutAccount(input);
+  if ('problem' in read) throw invalid(read.problem.field, read.problem.message);
+  await inTransaction(db, async (tx) => {
+    if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    await lockWallet(tx, userId); // a withdrawal under way takes the account that it finds
+    await keepAccount(tx, userId, read.account, clock.now());
+  });
+  return read.account;
+}
+
+/** Mails the studio that withdrawals wait, unless they were seen to already. */
+export async function tellOwner({ db, env, mail, clock }: Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>): Promise<void> {
+  const waiting = await countRequested(db);
+  if (waiting === 0) return;
+  const studio = await findContact(db);
+  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
+  await mail.send(payoutsWaitingMail(to, waiting, `${env.publicUrl}/admin/payouts?status=requested`, clock.now()));
+}

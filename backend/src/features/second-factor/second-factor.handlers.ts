@@ -1,0 +1,46 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { secretSeal } from '../auth/check-code.service.ts';
+import { countRecoveryCodes, findFactor } from '../auth/factors.repository.ts';
+import { beginFactor, confirmFactor, disableFactor, renewCodes } from './second-factor.service.ts';
+
+type Operations =
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'disableSecondFactor'
+  | 'renewRecoveryCodes';
+
+/** The authenticator app of the signed-in person. @param secret of the server, from which the key of the apps' secrets comes */
+export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const seal = secretSeal(secret);
+  return {
+    getSecondFactor: async ({ user }) => {
+      const since = (await findFactor(deps.db, user.id))?.enabled_at ?? null;
+      const left = since === null ? 0 : await countRecoveryCodes(deps.db, user.id);
+      return {
+        status: 200,
+        body: { enabled: since !== null, since: since?.toISOString() ?? null, recovery_codes: left },
+      };
+    },
+
+    beginSecondFactor: async ({ user, body }) => ({
+      status: 200,
+      body: await beginFactor(deps, seal, user.id, body.password),
+    }),
+
+    confirmSecondFactor: async ({ user, body, call }) => {
+      const codes = await confirmFactor(deps, seal, { userId: user.id, sessionId: call.sessionId, code: body.code });
+      return { status: 200, body: { recovery_codes: codes } };
+    },
+
+    renewRecoveryCodes: async ({ user, body }) => ({
+      status: 200,
+      body: { recovery_codes: await renewCodes(deps, seal, user.id, body) },
+    }),
+
+    disableSecondFactor: async ({ user, body }) => {
+      await disableFactor(deps, seal, user.id, body);
+      return { status: 204 };
+    },
+  };
+}

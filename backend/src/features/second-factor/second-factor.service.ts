@@ -1,0 +1,111 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { SecondFactorEnrolment } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import type { Encryption } from '../../jobs/encryption.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { secondFactorMail } from '../../mail/messages.ts';
+import { appStep, checkCode, countCode, wrongCode } from '../auth/check-code.service.ts';
+import { enrolmentOf, newRecoveryCodes, newSecret, recoveryHash } from '../auth/factor-codes.adapter.ts';
+import {
+  enableFactor,
+  findFactor,
+  keepSecret,
+  removeFactor,
+  replaceRecoveryCodes,
+} from '../auth/factors.repository.ts';
+import { verifyPassword } from '../auth/passwords.adapter.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { findUserById, type UserRow } from '../auth/users.repository.ts';
+
+async function accountOf(deps: Deps, userId: string): Promise<UserRow> {
+  const user = await findUserById(deps.db, userId);
+  if (!user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  return user;
+}
+
+/** A stolen token alone must change nothing here. @throws AppError 400, 401 (account gone), 429 */
+async function checkPassword(deps: Deps, userId: string, password: string): Promise<UserRow> {
+  const user = await accountOf(deps, userId);
+  await deps.limits.take('current-password', user.id);
+  if (!(await verifyPassword(user.password_hash, password))) {
+    throw invalid('password', REFUSALS.wrongCurrentPassword);
+  }
+  await deps.limits.clear('current-password', user.id);
+  return user;
+}
+
+/** Makes a secret that waits for its first code. @throws AppError 400, 401, 409 (there is an app already), 429 */
+export async function beginFactor(
+  deps: Deps,
+  seal: Encryption,
+  userId: string,
+  password: string,
+): Promise<SecondFactorEnrolment> {
+  const user = await checkPassword(deps, userId, password);
+  const secret = newSecret();
+  if (!(await keepSecret(deps.db, user.id, seal.encrypt(secret)))) throw conflict(REFUSALS.factorIsOn);
+  const { name } = await deps.siteState.get();
+  return { secret, ...enrolmentOf(secret, name, user.email) };
+}
+
+/**
+ * Turns the second step on, which signs everybody else out.
+ * @returns the recovery codes, of which only hashes are kept
+ * @throws AppError 400, 401, 409 (nothing waits, or it is on already), 429
+ */
+export async function confirmFactor(
+  deps: Deps,
+  seal: Encryption,
+  { userId, sessionId, code }: { userId: string; sessionId: string | null; code: string },
+): Promise<string[]> {
+  const user = await accountOf(deps, userId);
+  const factor = await findFactor(deps.db, userId);
+  if (!factor) throw conflict(REFUSALS.factorIsOff);
+  if (factor.enabled_at) throw conflict(REFUSALS.factorIsOn);
+  const at = deps.clock.now();
+  await countCode(deps, userId);
+  const step = appStep(deps, seal, factor, code, at);
+  if (step === null) throw wrongCode();
+  await deps.limits.clear('factor-code', userId);
+  const codes = newRecoveryCodes();
+  await inTransaction(deps.db, async (tx) => {
+    const enabled = await enableFactor(tx, factor, { step, at, hashes: codes.map(recoveryHash) });
+    if (!enabled) throw conflict(REFUSALS.factorIsOn);
+    await revokeSessionsOf(tx, userId, at, sessionId);
+    await deps.mail.send(secondFactorMail(mailboxOf(user), 'on', at), tx);
+  });
+  return codes;
+}
+
+type Proof = { password: string; code: string };
+
+/** Asks for both steps again. @throws AppError 400 (password or code), 401, 409 (no app is in use), 429 */
+async function checkBoth(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<UserRow> {
+  const user = await checkPassword(deps, userId, given.password);
+  const factor = await findFactor(deps.db, userId);
+  if (!factor?.enabled_at) throw conflict(REFUSALS.factorIsOff);
+  await checkCode(deps, seal, user, factor, given.code);
+  return user;
+}
+
+/** Makes new recovery codes, which ends the former ones. @returns the codes @throws AppError as `checkBoth` */
+export async function renewCodes(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<string[]> {
+  const user = await checkBoth(deps, seal, userId, given);
+  const codes = newRecoveryCodes();
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await replaceRecoveryCodes(tx, userId, codes.map(recoveryHash)))) throw conflict(REFUSALS.factorIsOff);
+    await deps.mail.send(secondFactorMail(mailboxOf(user), 'renewed', deps.clock.now()), tx);
+  });
+  return codes;
+}
+
+/** Turns the second step off. @throws AppError as `checkBoth` */
+export async function disableFactor(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<void> {
+  const user = await checkBoth(deps, seal, userId, given);
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await removeFactor(tx, userId))) throw conflict(REFUSALS.factorIsOff);
+    await deps.mail.send(secondFactorMail(mailboxOf(user), 'off', deps.clock.now()), tx);
+  });
+}

@@ -1,0 +1,54 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { SessionsTable } from '../../db/schema-accounts.ts';
+
+const columns = ['id', 'device', 'network', 'created_at', 'last_seen_at'] as const;
+
+export type OwnSessionRow = Pick<Selectable<SessionsTable>, (typeof columns)[number]>;
+
+/** Sessions of the person that would be let in now. */
+const alive = (db: Kysely<Database>, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(sql<Date>`last_seen_at + make_interval(secs => idle_seconds)`, '>', now);
+
+/** One page, the session that was used last first, and how many there are. */
+export async function findOwnSessions(
+  db: Kysely<Database>,
+  userId: string,
+  { limit, offset }: Range,
+  now: Date,
+): Promise<{ rows: OwnSessionRow[]; total: number }> {
+  const own = alive(db, userId, now);
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(columns)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
+/** Ends a session of the person. @returns its browser, undefined when there is none that could be ended */
+export function endOwnSession(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<{ device_id: string | null } | undefined> {
+  return db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('device_id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { SECTION_DOCUMENTS, sectionsOfDocuments } from '../../../shared/section-documents.ts';
+import { aboutOf, homeOfSections, siteOfSections } from '../../../shared/site-sections.ts';
+import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
+import type { Database } from '../../db/schema.ts';
+import type { About, Home, Site } from '../../generated/model.ts';
+import { findDocuments } from './documents.repository.ts';
+import { findMissingPaths } from './footer-links.repository.ts';
+import { DEFAULT_SITE, findSite, formerSections } from './site.repository.ts';
+import { publishedCategories } from './topics.repository.ts';
+
+/** What every public page shows of the settings and of the sections. */
+export async function composeSite(db: Kysely<Database>): Promise<Site> {
+  const row = (await findSite(db)) ?? DEFAULT_SITE;
+  const { identity, contact, hours, social, footer, heads, productPage, productCategories, postCategories } =
+    SECTION_DOCUMENTS;
+  const shown = [identity, contact, hours, social, footer, heads, productPage, productCategories, postCategories];
+  const named = await findDocuments(db, shown);
+  const sections = sectionsOfDocuments(named, formerSections(row));
+  const links = sections.footer.columns.flatMap((column) => column.links.map(({ url }) => url));
+  const missing = await findMissingPaths(db, links);
+  const filters = {
+    productFilters: filtersOf(sections.productCategories, await publishedCategories(db, 'productCategories')),
+    postFilters: filtersOf(sections.postCategories, await publishedCategories(db, 'postCategories')),
+  };
+  return {
+    name: row.name,
+    description: row.description,
+    contactEmail: row.contact_email,
+    promo: row.promo,
+    registrationOpen: row.registration_open,
+    maintenance: row.maintenance,
+    defaultTheme: row.default_theme,
+    ...siteOfSections(sections, (url) => !missing.has(url), filters),
+  };
+}
+
+/** The parts of the home page that the owner writes. */
+export async function composeHomeSections(
+  db: Kysely<Database>,
+  slides: number,
+): Promise<Pick<Home, 'hero' | 'suite' | 'suiteHead' | 'film' | 'categories'>> {
+  const { identity, film, suite, productCategories } = SECTION_DOCUMENTS;
+  const sections = sectionsOfDocuments(await findDocuments(db, [identity, film, suite, productCategories]));
+  const used = await publishedCategories(db, 'productCategories');
+  return {
+    ...homeOfSections(sections, (await findSite(db)) ?? DEFAULT_SITE, slides),
+    categories: homeCategories(sections.productCategories, used),
+  };
+}
+
+/** The about page without its team. */
+export async function composeAbout(db: Kysely<Database>): Promise<Omit<About, 'team'>> {
+  const documents = await findDocuments(db, [SECTION_DOCUMENTS.about]);
+  const { about } = sectionsOfDocuments(documents);
+  return aboutOf(about);
+}
+
+/** Whether visitors can ask for a place on the waitlist. */
+export async function isWaitlistOpen(db: Kysely<Database>): Promise<boolean> {
+  return sectionsOfDocuments(await findDocuments(db, [SECTION_DOCUMENTS.suite])).suite.waitlist;
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { inDollars } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import { conflict } from '../../lib/errors.ts';
+import { newCode } from '../../lib/short-code.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { enterFinished, openPayment } from '../payments/payments.service.ts';
+import type { PaymentProvider } from '../payments/provider.adapter.ts';
+import type { Purpose } from '../payments/settlement.service.ts';
+import { type Outcome, once, type Settled } from './idempotency.service.ts';
+import { findBalance, lockWallet, MAX_BALANCE_CENTS, moveMoney } from './wallet.repository.ts';
+import type { MoneyRequest } from './wallet.service.ts';
+
+const HREF = '/dashboard/wallet';
+
+/** Puts money that has been paid into the wallet; what is not paid leaves no trace there. */
+export const topUpPurpose: Purpose = {
+  credit: async (tx, { userId, amount_minor: cents, code }, at) => {
+    const movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
+    if ((await moveMoney(tx, movement)) === undefined) return 'wallet';
+    const body = `${inDollars(cents)} was added to your wallet.`;
+    await notify(tx, [userId], { kind: 'wallet', title: 'Funds added', body, href: HREF }, at);
+    return null;
+  },
+  endUnpaid: async () => {},
+};
+
+/**
+ * The demo's way: paid and credited in one transaction; answers the new balance in cents.
+ * @throws AppError 409 when the balance would grow too large.
+ */
+export function addFundsAtOnce(
+  db: Kysely<Database>,
+  provider: PaymentProvider,
+  { userId, cents, key, at }: MoneyRequest,
+): Promise<Settled<number>> {
+  const request = { userId, key, operation: 'addFunds', body: { cents }, at };
+  return once(db, request, async (tx): Promise<Outcome<number>> => {
+    const code = newCode(provider.prefix);
+    const movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
+    const balance = await moveMoney(tx, movement);
+    if (balance === undefined) return { status: 409, code: 'conflict', message: REFUSALS.walletFull };
+    await enterFinished(tx, provider, code, { userId, orderId: null, cents, at });
+    const body = `${inDollars(cents)} was added to your wallet.`;
+    await notify(tx, [userId], { kind: 'wallet', title: 'Funds added', body, href: HREF }, at);
+    return { status: 200, result: balance };
+  });
+}
+
+/**
+ * Opens the payment of a top-up that has to be finished elsewhere; answers its id. Nothing is credited.
+ * @throws AppError 409 when the balance would grow too large or too many payments are open.
+ */
+export function openTopUp(
+  db: Kysely<Database>,
+  provider: PaymentProvider,
+  { userId, cents, key, at }: MoneyRequest,
+): Promise<Settled<string>> {
+  const request = { userId, key, operation: 'addFunds', body: { cents, provider: provider.name }, at };
+  return once(db, request, async (tx): Promise<Outcome<string>> => {
+    await lockWallet(tx, userId); // several at once are counted one after the other
+    if ((await findBalance(tx, userId)) + cents > MAX_BALANCE_CENTS) throw conflict(REFUSALS.walletFull);
+    const payment = await openPayment(tx, provider, { userId, orderId: null, cents, at });
+    // Thrown instead of answered: the same press may succeed later.
+    if (!payment) throw conflict(REFUSALS.paymentsOpen);
+    return { status: 200, result: payment.id };
+  });
+}

@@ -1,0 +1,61 @@
+import { isConflict } from '../db/repeatable.ts';
+import type { Replica } from '../db/replica.ts';
+import type { OperationId, OperationMeta } from '../generated/operations.ts';
+import { createConcurrencyLimit } from '../lib/concurrency-limit.ts';
+import type { AnyInput, Call } from './contract/adapter.ts';
+import type { OperationHandlers } from './contract/operation.ts';
+import { databaseError } from './database-errors.ts';
+import type { Share } from './protection/pool-shares.ts';
+import type { ReadCounts } from './system-facts.ts';
+
+type Table = Record<OperationId, (input: AnyInput) => unknown>;
+const tableOf = (handlers: OperationHandlers) => handlers as unknown as Table;
+
+/** Runs handlers when the database has a connection for calls of their kind. */
+export function callsOn(handlers: OperationHandlers, shareOf: (meta: OperationMeta) => Share): Call {
+  const table = tableOf(handlers);
+  return (id, meta, input) => shareOf(meta)(async () => table[id](input));
+}
+
+interface ReplicaParts {
+  replica: Replica;
+  /** The same handlers, reading from the replica. */
+  handlers: OperationHandlers;
+  counts: ReadCounts;
+  /** Connections to the replica, and milliseconds to wait for one. */
+  places: number;
+  longestMs: number;
+}
+
+const TOO_LONG = '57014';
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const WAITING_PER_PLACE = 6;
+const isPublicRead = ({ access, method }: OperationMeta) => access === 'public' && method === 'get';
+
+/**
+ * Reads that anybody may make, without knowing who asks, go to the replica while its rows are new enough; everything else,
+ * and whatever fails there, goes to the primary. A read has changed nothing, so it can be made again.
+ */
+export function callsBesideReplica(primary: Call, parts: ReplicaParts): Call {
+  const { replica, counts } = parts;
+  const table = tableOf(parts.handlers);
+  const share = createConcurrencyLimit(parts.places, parts.places * WAITING_PER_PLACE, parts.longestMs);
+  return async (id, meta, input) => {
+    if (!isPublicRead(meta)) return primary(id, meta, input);
+    if (replica.state() === 'current') {
+      try {
+        const reply = await share(async () => table[id](input));
+        counts.replica += 1;
+        return reply;
+      } catch (error) {
+        // What takes too long here would there, too.
+        if (databaseError(error)?.status !== 503 || codeOf(error) === TOO_LONG) throw error;
+        // A replica cancels what is in the way of the primary's log; that says nothing of the next read.
+        if (!isConflict(error)) replica.failed(error);
+      }
+    }
+    counts.primary += 1;
+    return primary(id, meta, input);
+  };
+}

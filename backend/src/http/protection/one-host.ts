@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError } from '../../lib/errors.ts';
+
+/** Whether the request names several hosts, so that a proxy and this server could believe different ones. */
+export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** Refuses such a request, as RFC 9112 (3.2) demands. */
+export const oneHost: RequestHandler = (request, _response, next) => {
+  if (namesSeveralHosts(request)) throw new AppError(400, 'invalid_request', REFUSALS.notValid);
+  next();
+};

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import type { StorageEngine } from 'multer';
+import type { FileStorage, WrittenFile } from '../storage/storage.ts';
+
+declare global {
+  namespace Express.Multer {
+    interface File {
+      /** Where the content is, when it was not kept in memory. */
+      stored?: WrittenFile;
+    }
+  }
+}
+
+/** Writes what arrives; `extension` without the dot. */
+export type PutUpload = (content: Readable, extension: string) => Promise<WrittenFile>;
+
+const USABLE = /\.([a-z0-9]{1,8})$/i;
+
+/**
+ * Lets a file flow into storage while it arrives. One that is cut off or grows too large leaves nothing; one that is
+ * refused later is removed, because no row names it.
+ */
+export function streamInto(put: PutUpload, storage: Pick<FileStorage, 'remove'>): StorageEngine {
+  return {
+    _handleFile(request, file, done) {
+      // The form's reader tells nobody that the rest of the file will never come.
+      request.once('close', () => {
+        if (!request.complete) file.stream.destroy(new Error('The sender has left'));
+      });
+      const extension = USABLE.exec(file.originalname)?.[1]?.toLowerCase() ?? 'bin';
+      put(file.stream, extension).then((stored) => done(null, { stored, size: stored.size }), done);
+    },
+    _removeFile(_request, file, done) {
+      const removed = file.stored ? storage.remove(file.stored.key) : Promise.resolve();
+      removed.then(() => done(null), done);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { MailPart } from '../../shared/mail-parts.ts';
+import type { Database } from '../db/schema.ts';
+import type { SubscriberList } from '../generated/model.ts';
+
+/** One mail to one person as it waits: in the form that JSON has. */
+interface QueuedMail {
+  /** The same however often it is tried; a former release gave none. */
+  id?: string;
+  kind: string;
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  /** The sender's name, when the text is signed already: so did a former release. */
+  fromName?: string;
+  subject: string;
+  text: string;
+  /** Of these the HTML is made; a former release gave none. */
+  parts?: MailPart[];
+  heading?: string;
+  why?: string;
+  link?: string;
+  expiresAt: string;
+}
+
+/** A job without a payload, as the schedule adds it. */
+type Nothing = Record<string, never>;
+
+/**
+ * What each job is told. A job may be run by a newer or an older server than the one that added it, and more than once:
+ * new properties are optional, and handlers lead to the same end however often they run.
+ */
+export interface JobPayloads {
+  'mail.deliver': QueuedMail;
+  /** Mails that a former release has left in its own table. */
+  'mail.move-outbox': Nothing;
+  'auth.send-reset-link': { email: string };
+  /** Without a list it is the newsletter's, as a former release adds it. */
+  'newsletter.send-confirmation': { email: string; list?: SubscriberList };
+  /** Makes public whatever is due. */
+  'articles.publish': Nothing;
+  /** Renders texts anew that an older renderer has made. */
+  'writing.render': Nothing;
+  /** Removes those of the files that no row names. */
+  'storage.remove': { keys: string[] };
+  'products.remove-unused-files': Nothing;
+  /** Puts the figures of the days that are over into the tables of figures. */
+  'analytics.close-days': Nothing;
+  /** Compares the wallets with the ledger. */
+  'wallets.reconcile': Nothing;
+  /** Invoices of paid orders that have none yet. */
+  'invoices.issue-missing': Nothing;
+  /** Asks the providers about payments that stay open. */
+  'payments.reconcile': Nothing;
+  /** Takes out of the wallet what the provider has given back on its own. */
+  'payments.take-back': { paymentId: string };
+  /** Asks providers again for refunds that wait. */
+  'refunds.ask': Nothing;
+  /** Mails the studio that withdrawals wait. */
+  'payouts.tell-owner': Nothing;
+  'accounts.erase': Nothing;
+  /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
+  'downloads.hand-over': { productId: number; replaced?: string };
+  /** Orders of renamed customers who have very many. */
+  'orders.sort-customers': Nothing;
+  'system.tidy': Nothing;
+  /** The backup of the night, where one is wanted. */
+  'system.backup': Nothing;
+}
+
+export type JobName = keyof JobPayloads;
+
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+export interface JobOptions {
+  /** The transaction of the data that the job belongs to: the job exists exactly when they do. */
+  db?: Kysely<Database>;
+  /** Not before this moment; at once when it is not given. */
+  runAt?: Date;
+  /** Of several waiting jobs with the same key only the newest stays. It is readable in the database: nothing personal. */
+  key?: string;
+  /** After so many failures the job is a dead letter. The pauses grow from 3 s to 6 h. Usual: 10, about four hours. */
+  maxAttempts?: number;
+  /** Jobs of one queue run one after the other; all others at the same time. */
+  queue?: string;
+}
+
+/** Work that outlives the request, a crash and the server: stored, run once it is due, tried again when it fails. */
+export interface Jobs {
+  add<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
+}

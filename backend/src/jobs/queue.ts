@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { traced, traceparent } from '../lib/tracing.ts';
+import type { Encryption } from './encryption.ts';
+import { insertJob } from './jobs.repository.ts';
+import type { JobHandlers, JobName, Jobs } from './jobs.ts';
+
+const MAX_ATTEMPTS = 10;
+
+interface Options {
+  db: Kysely<Database>;
+  encryption: Encryption;
+  /** Called after each job, for an engine that cannot wake its worker by itself. */
+  onAdded?: () => void;
+}
+
+/** Jobs in the tables of graphile-worker. What they are told is encrypted, because it names people. */
+export function createJobs({ db, encryption, onAdded = () => {} }: Options): Jobs {
+  return {
+    async add(name, payload, { db: within = db, runAt, key, maxAttempts = MAX_ATTEMPTS, queue } = {}) {
+      await insertJob(within, {
+        name,
+        payload: { sealed: encryption.encrypt(JSON.stringify(payload)), traceparent: traceparent() },
+        queue: queue ?? null,
+        runAt: runAt ?? null,
+        maxAttempts,
+        key: key ?? null,
+      });
+      onAdded();
+    },
+  };
+}
+
+/** What a job was told. One that the schedule has added was told nothing. */
+function unseal(stored: unknown, encryption: Encryption): unknown {
+  const sealed = stored instanceof Object && 'sealed' in stored ? stored.sealed : undefined;
+  return typeof sealed === 'string' ? JSON.parse(encryption.decrypt(sealed)) : {};
+}
+
+/** Runs the stored job `name`. @throws what its handler throws, and when it was encrypted with another secret */
+export async function runJob(
+  handlers: JobHandlers,
+  encryption: Encryption,
+  name: JobName,
+  stored: unknown,
+): Promise<void> {
+  const handler = handlers[name] as (payload: unknown) => Promise<void>;
+  const parent = stored instanceof Object && 'traceparent' in stored ? String(stored.traceparent) : undefined;
+  await traced(`job ${name}`, { parent }, () => handler(unseal(stored, encryption)));
+}

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events';
+import {
+  Logger as LibraryLogger,
+  type RunnerOptions,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from '../lib/log.ts';
+import type { Encryption } from './encryption.ts';
+import type { JobHandlers, JobName } from './jobs.ts';
+import { runJob } from './queue.ts';
+import { schedule } from './schedule.ts';
+
+/** How late a job may be that nobody has announced: one with a later moment, or one that is tried again. */
+const POLL_MS = 2_000;
+/** Running jobs have so long at a stop; what is not done by then is run again by the next server. */
+const LONGEST_STOP_MS = 6_000;
+
+export interface WorkerParts {
+  pool: pg.Pool;
+  handlers: JobHandlers;
+  encryption: Encryption;
+  log: Logger;
+  /** So many jobs at a time. */
+  concurrency: number;
+  /** Told of each run, with its duration in seconds. */
+  onRun?: (name: string, result: 'done' | 'failed', seconds: number) => void;
+}
+
+export interface Worker {
+  /** What the queue calls it. */
+  id: string;
+  /** Takes no more jobs and lets the running ones finish. */
+  stop(): Promise<void>;
+}
+
+/** What the library has to say beside failed jobs, which are reported by name. */
+const libraryLogger = (log: Logger): LibraryLogger =>
+  new LibraryLogger(() => (level, message, meta) => {
+    if (meta?.failure === true || level === 'info' || level === 'debug') return;
+    log.warn(`Jobs: ${message.split('\n')[0]}`);
+  });
+
+function taskList({ handlers, encryption, log, onRun }: WorkerParts): TaskList {
+  const names = Object.keys(handlers) as JobName[];
+  const task =
+    (name: JobName) => async (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => {
+      const start = performance.now();
+      const told = (result: 'done' | 'failed') => onRun?.(name, result, (performance.now() - start) / 1_000);
+      try {
+        await runJob(handlers, encryption, name, payload);
+        told('done');
+      } catch (error) {
+        told('failed');
+        const { attempts, max_attempts } = helpers.job;
+        if (attempts < max_attempts) log.warn('A job failed and will be tried again', { job: name, attempts, error });
+        else log.error('A job failed for good and waits in the admin area', { job: name, attempts, error });
+        throw error;
+      }
+    };
+  return Object.fromEntries(names.map((name) => [name, task(name)]));
+}
+
+const options = (parts: WorkerParts): RunnerOptions => ({
+  pgPool: parts.pool,
+  taskList: taskList(parts),
+  concurrency: parts.concurrency,
+  pollInterval: POLL_MS,
+  logger: libraryLogger(parts.log),
+  noHandleSignals: true,
+  // A connection pooler between server and database may not know the statements of another connection.
+  noPreparedStatements: true,
+  preset: { worker: { gracefulShutdownAbortTimeout: LONGEST_STOP_MS } },
+});
+
+/** Runs jobs from now on, and adds what is due by the clock. */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.once('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  const runner = await run({ ...options(parts), events, parsedCronItems: schedule() });
+  runner.promise.catch((error: unknown) => parts.log.error('The worker has ended', { error }));
+  return { id, stop: () => runner.stop() };
+}
+
+/** Runs every job that is due now, and those that they add. */
+export async function runDueJobs(parts: WorkerParts): Promise<void> {
+  await runOnce(options(parts));
+}

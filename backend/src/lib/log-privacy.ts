@@ -1,0 +1,54 @@
+/** What stands in the place of something that the log must not know. */
+const GONE = '[removed]';
+
+/** Fields that hold such things whatever they look like. `link` is only logged where it is wanted: in development. */
+const SECRET_FIELDS =
+  /^(?:email|address|street|phone|password|passwordHash|password_hash|token|secret|authorization|cookie|to|replyTo)$/i;
+
+const SECRET_TEXTS: [RegExp, string][] = [
+  // e-mail addresses, also of names in other scripts
+  [/[^\s@<>()"'=,;:[\]{}]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, GONE],
+  // bearer tokens (RFC 6750) and anything in the form of a JSON Web Token
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, GONE],
+  [/\b(token|password|secret)=[^\s&"']+/gi, `$1=${GONE}`],
+  // user and password of a connection string
+  [/(\w+:\/\/)[^\s/@:]+(?::[^\s/@]*)?@/g, `$1${GONE}@`],
+];
+/** What PostgreSQL tells of a row that breaks a rule: its values. */
+const ROW_VALUES = /(\([\w, ().:]{1,200}\)=)\(.*\)/g;
+
+const DEEPEST = 6;
+
+const textWithout = (text: string): string =>
+  SECRET_TEXTS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text).replace(
+    ROW_VALUES,
+    `$1(${GONE})`,
+  );
+
+function errorWithout(error: Error, depth: number): object {
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    name,
+    message: textWithout(message),
+    ...(code === undefined ? {} : { code }),
+    ...(stack === undefined ? {} : { stack: textWithout(stack) }),
+    ...(cause === undefined ? {} : { cause: withoutPersons(cause, depth + 1) }),
+  };
+}
+
+/** A copy of a log line's part without e-mail addresses, tokens, passwords and values of database rows. */
+export function withoutPersons(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return textWithout(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth > DEEPEST) return '[deeper]';
+  if (value instanceof Error) return errorWithout(value, depth);
+  if (Array.isArray(value)) return value.map((item) => withoutPersons(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (SECRET_FIELDS.test(key)) return [key, GONE];
+      return [key, key === 'link' ? item : withoutPersons(item, depth + 1)];
+    }),
+  );
+}

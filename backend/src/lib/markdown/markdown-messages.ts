@@ -1,0 +1,13 @@
+import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/rendered.ts';
+
+export interface ToMarkdownThread {
+  text: string;
+  pictures: readonly MarkdownPicture[];
+}
+
+export type FromMarkdownThread =
+  | { kind: 'ready' }
+  | { kind: 'rendered'; rendered: RenderedMarkdown }
+  /** `message` is for the writer */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; error: Error };

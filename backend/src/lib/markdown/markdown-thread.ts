@@ -1,0 +1,17 @@
+// Runs in a thread of its own: parser, highlighter and sanitizer, which a hostile text can hold for minutes.
+import { parentPort } from 'node:worker_threads';
+import { MarkdownError, renderMarkdown } from '../../../markdown/render.ts';
+import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
+
+function answer({ text, pictures }: ToMarkdownThread): FromMarkdownThread {
+  try {
+    return { kind: 'rendered', rendered: renderMarkdown(text, pictures) };
+  } catch (error) {
+    if (error instanceof MarkdownError) return { kind: 'refused', message: error.message };
+    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+const send = (message: FromMarkdownThread) => parentPort?.postMessage(message);
+parentPort?.on('message', (asked: ToMarkdownThread) => send(answer(asked)));
+send({ kind: 'ready' });

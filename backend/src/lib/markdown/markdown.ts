@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/rendered.ts';
+import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
+
+/** A long article takes a tenth of a second; more than this takes only what was made to hold the parser. */
+const LONGEST_MS = 5_000;
+/** Parser and highlighter take some 40 MB: they go when nobody has written for that long. */
+const IDLE_MS = 60_000;
+const MEMORY_MB = 192;
+
+/** Why a text cannot be shown, for its writer. */
+export class UnreadableMarkdown extends Error {}
+
+const TOO_COMPLEX = 'This text is too complex to be shown. Please use fewer signs inside one another.';
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Next message of the thread, or its end. */
+async function messageOf(thread: Worker): Promise<FromMarkdownThread> {
+  const ended = new AbortController();
+  try {
+    const exit = once(thread, 'exit', { signal: ended.signal }).then(() => undefined);
+    const found = await Promise.race([once(thread, 'message', { signal: ended.signal }), exit]);
+    if (!found) throw new UnreadableMarkdown(TOO_COMPLEX);
+    return found[0];
+  } finally {
+    ended.abort();
+  }
+}
+
+/**
+ * Renders texts in a thread of its own, one after the other, so that no text takes time from calls. The thread begins with
+ * the first text, ends when it has been idle, and is ended by force when one text takes too long or too much memory.
+ * @param longestMs how long one text may take
+ */
+export function createMarkdown(longestMs = LONGEST_MS) {
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+
+  const begin = async (): Promise<Worker> => {
+    const made = new Worker(new URL('./markdown-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    made.unref();
+    // Out of memory: the exit that follows is what is waited for.
+    made.on('error', () => {});
+    made.once('exit', () => {
+      if (thread === made) thread = undefined;
+    });
+    await messageOf(made);
+    thread = made;
+    return made;
+  };
+
+  const run = async (asked: ToMarkdownThread): Promise<RenderedMarkdown> => {
+    clearTimeout(idle);
+    const worker = thread ?? (await begin());
+    worker.ref();
+    const limit = setTimeout(() => void worker.terminate(), longestMs);
+    try {
+      worker.postMessage(asked);
+      const answer = await messageOf(worker);
+      if (answer.kind === 'rendered') return answer.rendered;
+      if (answer.kind === 'refused') throw new UnreadableMarkdown(answer.message);
+      // A stack that is too small is a text that is nested too deeply.
+      if (answer.kind === 'failed' && answer.error instanceof RangeError) throw new UnreadableMarkdown(TOO_COMPLEX);
+      throw answer.kind === 'failed' ? answer.error : new Error('The thread answered out of turn');
+    } catch (error) {
+      throw isOutOfMemory(error) ? new UnreadableMarkdown(TOO_COMPLEX) : error;
+    } finally {
+      clearTimeout(limit);
+      worker.unref();
+      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+    }
+  };
+
+  return {
+    /**
+     * @param pictures those of the library that the text may show
+     * @throws UnreadableMarkdown with a sentence for the writer
+     */
+    render: (text: string, pictures: readonly MarkdownPicture[]): Promise<RenderedMarkdown> => {
+      const next = before.then(() => run({ text, pictures }));
+      before = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+/** The process's own: texts are rendered one after the other. */
+export const markdown = createMarkdown();

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { maySendAgain } from '../../shared/mail-kinds.ts';
+import { inTransaction } from '../db/retry.ts';
+import type { Database } from '../db/schema.ts';
+import type { Encryption } from '../jobs/encryption.ts';
+import type { JobPayloads, Jobs } from '../jobs/jobs.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Logger } from '../lib/log.ts';
+import { createDeliveryLog } from './logged-delivery.ts';
+import { logMail } from './mail-log.repository.ts';
+import type { Mailer, MailMessage } from './mailer.ts';
+import { outgoing } from './outgoing.ts';
+import type { MailSite } from './template/styled-mail.ts';
+import type { Transport } from './transport.ts';
+
+/** A message is tried until it has expired, a week at most: the pauses grow to six hours. */
+export const MAIL_ATTEMPTS = 25;
+
+interface MailerParts {
+  db: Kysely<Database>;
+  jobs: Jobs;
+  encryption: Encryption;
+  clock: Clock;
+}
+
+/** A mailer whose messages wait in the job queue and stand in the log. */
+export function createJobMailer({ db: own, jobs, encryption, clock }: MailerParts): Mailer {
+  const store = async (message: MailMessage, db: Kysely<Database>) => {
+    const id = randomUUID();
+    const { kind, to, subject } = message;
+    const sealed = maySendAgain(kind) ? encryption.encrypt(JSON.stringify(message)) : null;
+    await logMail(db, { id, kind, to, subject, sealed, at: clock.now() });
+    const payload = { ...message, id, expiresAt: message.expiresAt.toISOString() };
+    await jobs.add('mail.deliver', payload, { maxAttempts: MAIL_ATTEMPTS, db });
+  };
+  /** undefined when another secret has sealed it, as after a restore elsewhere */
+  const opened = (sealed: string): MailMessage | undefined => {
+    try {
+      return JSON.parse(encryption.decrypt(sealed));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    send: (message, db) => (db ? store(message, db) : inTransaction(own, (tx) => store(message, tx))),
+    again: async (sealed, expiresAt, db) => {
+      const message = opened(sealed);
+      if (message) await store({ ...message, expiresAt }, db);
+      return message !== undefined;
+    },
+  };
+}
+
+interface DeliveryParts {
+  db: Kysely<Database>;
+  transport: Transport;
+  /** Where name and colours of the site stand. */
+  site: { get(): Promise<Omit<MailSite, 'url'>> };
+  /** the site's own address */
+  publicUrl: string;
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * Delivers one queued mail in the name of the site: as the sender's name, and below every text that goes out to people.
+ * A mail whose end was not recorded goes out again under the same Message-ID, by which mailboxes drop the second one.
+ */
+export function createMailDelivery({ db, transport, site, publicUrl, clock, log }: DeliveryParts) {
+  const delivery = createDeliveryLog({ db, transport, clock, most: MAIL_ATTEMPTS });
+  return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
+    if (new Date(expiresAt) <= clock.now()) {
+      log.warn('A mail could not be delivered in time and was dropped', { kind: mail.kind });
+      await delivery.dropped(mail.id);
+      return;
+    }
+    await delivery.deliver(mail.id, async () =>
+      // A former release has signed it already.
+      mail.fromName === undefined ? outgoing(mail, { ...(await site.get()), url: publicUrl }) : mail,
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { MailMessage } from './mailer.ts';
+
+interface LoggedMail extends Pick<MailMessage, 'kind' | 'to' | 'subject'> {
+  id: string;
+  sealed: string | null;
+  at: Date;
+}
+
+export async function logMail(db: Kysely<Database>, { id, kind, to, subject, sealed, at }: LoggedMail): Promise<void> {
+  const person = { recipient_name: to.name, recipient_email: to.address };
+  await db
+    .insertInto('mail_log')
+    .values({ id, kind, ...person, subject, sealed, created_at: at })
+    .execute();
+}
+
+/** A mail of a former release has no row, and that of an erased person has none any more: nothing happens. */
+export async function logSent(db: Kysely<Database>, id: string, answer: string, at: Date): Promise<void> {
+  await db
+    .updateTable('mail_log')
+    .set((eb) => ({ status: 'sent', answer, attempts: eb('attempts', '+', 1), settled_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A mail goes on waiting until it was tried `most` times. */
+export async function logRefused(
+  db: Kysely<Database>,
+  id: string,
+  { answer, at, most }: { answer: string; at: Date; most: number },
+): Promise<void> {
+  const isLast = sql<boolean>`attempts + 1 >= ${most}::int`;
+  await db
+    .updateTable('mail_log')
+    .set((eb) => ({
+      status: sql<'waiting' | 'failed'>`case when ${isLast} then 'failed' else 'waiting' end`,
+      answer,
+      attempts: eb('attempts', '+', 1),
+      settled_at: sql<Date | null>`case when ${isLast} then ${at}::timestamptz end`,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** A mail that was not delivered in time keeps what the mail server said last. */
+export async function logDropped(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('mail_log')
+    .set((eb) => ({
+      status: 'failed',
+      answer: eb.fn.coalesce('answer', sql<string>`'It could not be delivered in time'`),
+      settled_at: at,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Removes what was logged before one moment, and the messages of what was logged before the other. */
+export async function removeOldMails(db: Kysely<Database>, rows: Date, messages: Date): Promise<void> {
+  await db.deleteFrom('mail_log').where('created_at', '<', rows).execute();
+  const old = db.updateTable('mail_log').set({ sealed: null }).where('created_at', '<', messages);
+  await old.where('sealed', 'is not', null).execute();
+}
+
+/** Removes what was sent to the present address of an account. */
+export async function forgetRecipient(db: Kysely<Database>, userId: string): Promise<void> {
+  const address = sql`(select lower(email) from users where id = ${userId})`;
+  await db.deleteFrom('mail_log').where(sql`lower(recipient_email)`, '=', address).execute();
+}
+
+/** Removes what was sent to an address because of a list. */
+export async function forgetListMails(db: Kysely<Database>, list: string, email: string): Promise<void> {
+  const gone = db.deleteFrom('mail_log').where('kind', 'like', `${list}-%`);
+  await gone.where(sql`lower(recipient_email)`, '=', email.toLowerCase()).execute();
+}

@@ -1,0 +1,17 @@
+import { previewOf } from '../../shared/mail-parts.ts';
+import type { MailMessage, OutgoingMail } from './mailer.ts';
+import { mailHtml } from './template/mail-html.ts';
+import type { MailSite } from './template/styled-mail.ts';
+
+export type Unsigned = Omit<MailMessage, 'expiresAt'> & { id?: string };
+
+/** The message as it leaves: in the name of the site, as plain text and, where its parts are known, in its colours. */
+export function outgoing({ parts, heading, why, ...mail }: Unsigned, site: MailSite): OutgoingMail {
+  // What the contact form brings in goes to the studio itself and is signed by its sender.
+  const text = mail.replyTo ? mail.text : `${mail.text.trimEnd()}\n\n${site.name}\n`;
+  const signed = { ...mail, fromName: site.name, text };
+  if (!parts) return signed;
+  const { subject } = mail;
+  const styled = { subject, heading: heading ?? subject, preheader: previewOf(parts), parts, ...(why ? { why } : {}) };
+  return { ...signed, html: mailHtml(styled, site) };
+}

@@ -1,0 +1,60 @@
+import type { MailPart } from '../../shared/mail-parts.ts';
+import { inDollars } from '../../shared/money.ts';
+import { ACCOUNT, action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+type Person = MailMessage['to'];
+
+/** To the studio: withdrawals have been asked for. One mail for all that came within some minutes. */
+export function payoutsWaitingMail(to: Person, waiting: number, link: string, at: Date): MailMessage {
+  const what = waiting === 1 ? 'One withdrawal waits' : `${waiting} withdrawals wait`;
+  return compose({
+    kind: 'payouts-waiting',
+    to,
+    subject: 'Withdrawals wait to be paid',
+    parts: [paragraph(`${what} to be paid out:`), action('Open the payouts', link)],
+    why: 'you run this site',
+    expiresAt: inAWeek(at),
+  });
+}
+
+interface SettledPayout {
+  amount_cents: number;
+  reference: string;
+  paid_reference: string | null;
+  reason: string | null;
+}
+
+const WORDS = {
+  approved: 'was approved. The money will be sent to you soon.',
+  paid: 'was paid.',
+  refused: 'was refused. The money is back in your wallet.',
+};
+
+/** To the customer, when the studio has decided about a withdrawal. The screens tell it as well. */
+export function payoutMail(
+  to: Person,
+  status: keyof typeof WORDS,
+  { amount_cents, reference, paid_reference, reason }: SettledPayout,
+  at: Date,
+): MailMessage {
+  const amount = inDollars(amount_cents);
+  const rows: [string, string][] = [
+    ['Amount', amount],
+    ['Reference', reference],
+  ];
+  if (status === 'paid') rows.push(['Number of the transfer', paid_reference ?? '']);
+  if (status === 'refused') rows.push(['Reason', reason ?? '']);
+  const parts: MailPart[] = [
+    paragraph(`Your withdrawal ${reference} of ${amount} ${WORDS[status]}`),
+    { kind: 'facts', rows },
+  ];
+  return compose({
+    kind: `payout-${status}`,
+    to,
+    subject: `Your withdrawal was ${status}`,
+    parts,
+    why: ACCOUNT,
+    expiresAt: inAWeek(at),
+  });
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** Where mails of an account go; undefined for nobody and once the account is erased. */
+export async function findMailbox(db: Kysely<Database>, userId: string | null): Promise<MailMessage['to'] | undefined> {
+  if (userId === null) return undefined;
+  const accounts = db.selectFrom('users').select(['name', 'email', 'email_verified_at']);
+  const user = await accounts.where('id', '=', userId).executeTakeFirst();
+  return user && mailboxOf(user);
+}

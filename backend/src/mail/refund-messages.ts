@@ -1,0 +1,40 @@
+import { inDollars } from '../../shared/money.ts';
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+interface MailedRefund {
+  orderNumber: number;
+  productName: string;
+  cents: number;
+  /** null for the wallet, else where it was paid */
+  place: string | null;
+  reason: string | null;
+  /** what was bought is taken away */
+  withdraws: boolean;
+  /** the order in the customer's account */
+  link: string;
+}
+
+/** To the customer, when money of an order has gone back. */
+export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
+  const { orderNumber, productName, cents, place, reason, withdraws, link } = refund;
+  const where =
+    place === null
+      ? 'It is in your wallet now.'
+      : `It goes back to where you paid: ${place}. Banks need some days until it is seen there.`;
+  return compose({
+    kind: 'refund',
+    to,
+    subject: `Refund of order #${orderNumber}`,
+    parts: [
+      paragraph(`${inDollars(cents)} of order #${orderNumber} (${productName}) was refunded. ${where}`),
+      ...(reason === null ? [] : [{ kind: 'facts' as const, rows: [['Reason', reason] as const] }]),
+      ...(withdraws ? [paragraph('The file of this order can no longer be downloaded.')] : []),
+      paragraph('The order shows the credit note:'),
+      action('Open the order', link),
+    ],
+    why: 'you have bought something from us',
+    // The order shows it as well, so a mail that could not leave for a week is no loss.
+    expiresAt: inAWeek(at),
+  });
+}

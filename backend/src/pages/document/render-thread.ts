@@ -1,0 +1,60 @@
+// Runs in a thread of its own: the rendering bundle, whose calls of public operations the server's main thread answers.
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FromThread, ToThread } from './render-messages.ts';
+import type { ClosedSite, Rendered } from './renderer.ts';
+
+/** Rendering waits where the processors are busy: calls of signed-in people come first. */
+const BELOW_OTHERS = 10;
+
+interface Bundle {
+  render(
+    request: Request,
+    options: { fetch: (address: string, init?: RequestInit) => Promise<Response> },
+  ): Promise<Rendered>;
+  renderClosed(site: ClosedSite): Rendered;
+}
+type Answer = Extract<ToThread, { kind: 'answer' }>;
+
+// Elsewhere it would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(BELOW_OTHERS);
+
+const { render, renderClosed }: Bundle = await import(workerData);
+const send = (message: FromThread) => parentPort?.postMessage(message);
+const waiting = new Map<number, (answer: Answer) => void>();
+let calls = 0;
+
+/** Like `fetch` for the rendering `id`; the server bounds the time of a whole rendering. */
+const fetchFor = (id: number) => async (address: string) => {
+  calls += 1;
+  const call = calls;
+  const answer = await new Promise<Answer>((resolve) => {
+    waiting.set(call, resolve);
+    send({ kind: 'call', id, call, address });
+  });
+  if (answer.status === null) throw new TypeError('The call failed');
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+};
+
+/** Only what can be copied to another thread. */
+const portable = ({ status, head, body, state, data, routeIds, location, failure }: Rendered): Rendered => {
+  const fault = failure === undefined || failure instanceof Error ? failure : new Error(String(failure));
+  return { status, head, body, state, data, routeIds, location, failure: fault };
+};
+
+async function run(id: number, work: () => Promise<Rendered> | Rendered): Promise<void> {
+  try {
+    send({ kind: 'rendered', id, rendered: portable(await work()) });
+  } catch (error) {
+    send({ kind: 'failed', id, error: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'answer') {
+    waiting.get(message.call)?.(message);
+    waiting.delete(message.call);
+  } else if (message.kind === 'closed') void run(message.id, () => renderClosed(message.site));
+  else void run(message.id, () => render(new Request(message.url), { fetch: fetchFor(message.id) }));
+});
+send({ kind: 'ready' });

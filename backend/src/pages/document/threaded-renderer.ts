@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { InProcessFetch } from '../../http/in-process.ts';
+import type { FromThread, ToThread } from './render-messages.ts';
+import type { Rendered, Renderer } from './renderer.ts';
+
+/** Longer than any page of ours takes; a rendering that never ends would take the thread from all others. */
+const LONGEST_MS = 20_000;
+
+interface Running {
+  fetch: InProcessFetch;
+  done(rendered: Rendered): void;
+  failed(error: unknown): void;
+}
+
+const nothing: InProcessFetch = () => Promise.reject(new Error('This screen calls nothing'));
+
+/**
+ * Renders in a thread of its own, so that pages take no time from the one that answers calls. A thread that breaks down, or
+ * is held by one page for too long, fails what it was doing and is replaced at the next page.
+ * @param bundle address of the built rendering bundle
+ * @throws when the bundle cannot be loaded
+ */
+export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
+  const running = new Map<number, Running>();
+  let ids = 0;
+
+  const answer = async (thread: Worker, { id, call, address }: Extract<FromThread, { kind: 'call' }>) => {
+    const reply = (message: ToThread) => thread.postMessage(message);
+    try {
+      const response = await (running.get(id)?.fetch ?? nothing)(address);
+      const [headers, body] = [[...response.headers], await response.text()];
+      reply({ kind: 'answer', call, status: response.status, headers, body });
+    } catch {
+      reply({ kind: 'answer', call, status: null, headers: [], body: '' });
+    }
+  };
+
+  const begin = (): Worker => {
+    const thread = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: bundle.href });
+    thread.on('message', (message: FromThread) => {
+      if (message.kind === 'call') void answer(thread, message);
+      else if (message.kind === 'rendered') running.get(message.id)?.done(message.rendered);
+      else if (message.kind === 'failed') running.get(message.id)?.failed(message.error);
+    });
+    let reason: unknown = new Error('The rendering thread has ended');
+    thread.once('error', (error) => {
+      reason = error;
+    });
+    thread.once('exit', () => {
+      if (current === thread) current = undefined;
+      for (const { failed } of [...running.values()]) failed(reason);
+    });
+    return thread;
+  };
+  let current: Worker | undefined = begin();
+  const first = current;
+  await Promise.race([
+    once(first, 'message'),
+    once(first, 'exit').then(() => Promise.reject(new Error('The server-rendering bundle cannot be loaded'))),
+  ]);
+
+  // A server that stops does not wait for its pages.
+  first.unref();
+
+  const run = async (fetch: InProcessFetch, message: (id: number) => ToThread): Promise<Rendered> => {
+    if (!current) {
+      current = begin();
+      current.unref();
+    }
+    const thread = current;
+    ids += 1;
+    const id = ids;
+    const limit = setTimeout(() => void thread.terminate(), LONGEST_MS).unref();
+    try {
+      return await new Promise((done, failed) => {
+        running.set(id, { fetch, done, failed });
+        thread.postMessage(message(id));
+      });
+    } finally {
+      clearTimeout(limit);
+      running.delete(id);
+    }
+  };
+  return {
+    render: ({ url }, { fetch }) => run(fetch, (id) => ({ kind: 'render', id, url })),
+    renderClosed: ({ name, contactEmail, logo }) =>
+      run(nothing, (id) => ({ kind: 'closed', id, site: { name, contactEmail, logo } })),
+  };
+}

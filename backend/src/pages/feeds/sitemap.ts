@@ -1,0 +1,31 @@
+import type { PublicPath } from './public-paths.ts';
+import { element } from './xml.ts';
+
+/** Addresses in one document. The protocol allows 50,000, which take too long to read at once. */
+export const PART = 10_000;
+
+const document = (root: string, entries: string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>\n`,
+  ].join('\n');
+
+/** Addresses with the days of their last change. @param base without a trailing slash */
+export const urls = (base: string, paths: PublicPath[]): string =>
+  document(
+    'urlset',
+    paths.map(
+      ({ path, changed }) => `<url>${element('loc', base + path)}${changed ? element('lastmod', changed) : ''}</url>`,
+    ),
+  );
+
+/** The list of the parts of a sitemap with so many addresses. @param base without a trailing slash */
+export function sitemapIndex(base: string, count: number): string {
+  const parts = Array.from({ length: Math.ceil(count / PART) }, (_, index) => `${base}/sitemap-${index + 1}.xml`);
+  return document(
+    'sitemapindex',
+    parts.map((address) => `<sitemap>${element('loc', address)}</sitemap>`),
+  );
+}

@@ -1,0 +1,8 @@
+/** Text safe inside XML, without the control characters that XML cannot hold at all. */
+export const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+export const element = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;

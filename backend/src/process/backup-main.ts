@@ -1,0 +1,51 @@
+// `npm run backup -- <file>`: writes database and files into one archive, while servers go on working. Without a name it
+// goes into BACKUP_DIR, or into the folder where the command is run.
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../lib/log.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { archiveName, makeBackup } from './backups.ts';
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const USAGE = 'Say at most where it goes: npm run backup -- <file>';
+
+/** @throws Error for anything that is no name of a file: an option that does not exist must not become one */
+function givenFile(): string | undefined {
+  try {
+    const { positionals } = parseArgs({ options: {}, allowPositionals: true });
+    if (positionals.length <= 1) return positionals[0];
+  } catch {
+    // an unknown option
+  }
+  throw new Error(USAGE);
+}
+
+async function main(): Promise<void> {
+  const given = givenFile();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.env);
+  const file = path.resolve(given ?? path.join(env.backups?.folder ?? '.', archiveName(new Date())));
+  if (existsSync(file)) throw new Error(`There is something at ${file} already. Nothing was written.`);
+  await mkdir(path.dirname(file), { recursive: true });
+  const storage = await openStorage(env);
+  const connection = await openDatabase(env, createLogger(env.logging));
+  try {
+    const { tables, rows, files, fileBytes, bytes } = await makeBackup({ env, connection, storage }, file, 'command');
+    const parts = `${rows} rows of ${tables} tables, ${files} files (${megabytes(fileBytes)})`;
+    process.stdout.write(
+      `${file}: ${parts}; ${megabytes(bytes)}\nIt holds personal data and hashes of passwords: keep it where nobody else reads it, and JWT_SECRET apart.\n`,
+    );
+  } finally {
+    await connection.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/retry.ts';
+import type { Database } from '../db/schema.ts';
+import { wasDemo } from '../db/seed/marks.ts';
+import type { Env } from '../env.ts';
+import { DEMO_ACCOUNTS } from '../env-production.ts';
+import { hashPassword, verifyPassword } from '../features/auth/passwords.adapter.ts';
+import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
+import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
+import type { Logger } from '../lib/log.ts';
+
+/** Invented people, orders and ratings, and accounts whose passwords everybody can read, are in this database. */
+export class DemoDatabaseError extends Error {
+  constructor() {
+    super(
+      [
+        'The server cannot start: this database was once filled with the demo, and NODE_ENV is production.',
+        '  - Best: name an empty database in DATABASE_URL. The start prepares it.',
+        '  - To go on with this one, set DEMO_DATABASE=true. Accounts that still have a password of the demo are closed;',
+        '    `npm run admin:password` opens yours again. Its invented customers, orders and texts stay until you delete them.',
+      ].join('\n'),
+    );
+    this.name = 'DemoDatabaseError';
+  }
+}
+
+/** Nobody gets in with a password of the README: such accounts get one that nobody knows, and their sessions end. */
+async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<void> {
+  for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
+    const user = await findUserByEmail(db, email);
+    if (!user || !(await verifyPassword(user.password_hash, password))) continue;
+    const unknown = await hashPassword(randomBytes(32).toString('base64url'));
+    await inTransaction(db, async (tx) => {
+      await setPassword(tx, user.id, unknown);
+      await revokeSessionsOf(tx, user.id, new Date());
+    });
+    log.warn('An account of the demo had its public password and was closed', { userId: user.id, role: user.role });
+  }
+}
+
+/**
+ * Production on a database that was a demonstration: refused, or, when the owner says so, without the public sign-ins.
+ * @throws DemoDatabaseError
+ */
+export async function checkDemoDatabase(
+  db: Kysely<Database>,
+  env: Pick<Env, 'production' | 'demoDatabase'>,
+  log: Logger,
+): Promise<void> {
+  if (!env.production || !(await wasDemo(db))) return;
+  if (!env.demoDatabase) throw new DemoDatabaseError();
+  await closeDemoAccounts(db, log);
+}

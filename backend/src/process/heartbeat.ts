@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Connection } from '../db/database.ts';
+import {
+  recordHeartbeat,
+  recordOthersStopped,
+  recordStop,
+  releaseJobsOfTheDead,
+} from '../features/admin-system/servers.repository.ts';
+import type { Logger } from '../lib/log.ts';
+import { VERSION } from '../lib/version.ts';
+
+const EVERY_MS = 10_000;
+
+interface Options {
+  connection: Pick<Connection, 'db' | 'kind'>;
+  log: Logger;
+  /** What the queue calls this server's worker; null while it runs no jobs. */
+  worker: string | null;
+  /** When this server has delivered a mail last. */
+  mailAt(): Date | null;
+}
+
+/**
+ * Says every ten seconds that this server is alive, and gives back the jobs of those that say so no more.
+ * @returns says that it stops
+ */
+export async function startHeartbeat({ connection, log, worker, mailAt }: Options): Promise<() => Promise<void>> {
+  const { db, kind } = connection;
+  const id = randomUUID();
+  const beat = async () => {
+    await recordHeartbeat(db, {
+      id,
+      name: `${hostname()} (${process.pid})`,
+      version: VERSION,
+      worker,
+      mailAt: mailAt(),
+    });
+    const released = await releaseJobsOfTheDead(db);
+    if (released > 0) log.warn('Jobs of a server that was killed are run again', { servers: released });
+  };
+  let running: Promise<void> = Promise.resolve();
+  const beatSafely = () => {
+    running = beat().catch((error: unknown) => log.warn('The heartbeat of this server failed', { error }));
+  };
+  if (kind === 'embedded') await recordOthersStopped(db, id);
+  await beat();
+  const timer = setInterval(beatSafely, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await recordStop(db, id).catch((error: unknown) => log.warn('The stop could not be noted', { error }));
+  };
+}

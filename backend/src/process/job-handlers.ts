@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { addUpCounts } from '../db/kept-counts.ts';
+import { unknownFiles } from '../db/known-files.ts';
+import type { Database } from '../db/schema.ts';
+import { findFirstOpenDay } from '../features/admin-analytics/admin-analytics.repository.ts';
+import { closeDays } from '../features/admin-analytics/closed-days.repository.ts';
+import { keepTops } from '../features/admin-analytics/top-products.service.ts';
+import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
+import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
+import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
+import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
+import { countWalletFaults } from '../features/admin-system/system.repository.ts';
+import { eraseDeletedUsers } from '../features/admin-users/erase-users.service.ts';
+import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
+import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { handOver } from '../features/downloads/releases.service.ts';
+import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
+import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
+import { createUnsubscribeTokens } from '../features/newsletter/unsubscribe-token.adapter.ts';
+import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
+import { reconcilePayments } from '../features/payments/look.service.ts';
+import { findHeldBack } from '../features/payments/taken-back.repository.ts';
+import { tellOwner } from '../features/payouts/payouts.service.ts';
+import { takeBack } from '../features/wallet/take-back.service.ts';
+import type { Deps } from '../http/contract/operation.ts';
+import { moveOutbox } from '../jobs/jobs.repository.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
+import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
+import type { Transport } from '../mail/transport.ts';
+import { removeStale } from './housekeeping.ts';
+
+/** No upload takes that long; what is left of it belongs to a server that died. */
+const UNFINISHED_MS = 24 * 60 * 60 * 1000;
+
+export interface JobParts {
+  deps: Deps;
+  /** Connections of the jobs' own. */
+  db: Kysely<Database>;
+  secret: string;
+  transport: Transport;
+  /** Makes the backup of the night. */
+  backup?: () => Promise<unknown>;
+  /** Refreshes statistics and free space where the database does not do so itself. */
+  tidy(): Promise<void>;
+}
+
+/** Every job; a missing one does not compile. */
+export function createJobHandlers({ deps: ofRequests, db, secret, transport, tidy, backup }: JobParts): JobHandlers {
+  const deps: Deps = { ...ofRequests, db };
+  const tokens = createUnsubscribeTokens(secret);
+  return {
+    'mail.deliver': createMailDelivery({
+      db,
+      transport,
+      site: deps.siteState,
+      publicUrl: deps.env.publicUrl,
+      clock: deps.clock,
+      log: deps.log,
+    }),
+    'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
+    'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
+    'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
+    'articles.publish': () => publishDuePosts(deps),
+    'writing.render': () => renderOlderTexts(deps),
+    'storage.remove': async ({ keys }) => {
+      for (const key of await unknownFiles(db, keys)) await deps.storage.remove(key);
+    },
+    'products.remove-unused-files': () => removeUnusedFiles(deps),
+    'analytics.close-days': async () => {
+      await closeDays(db, deps.clock.now());
+      await keepTops(db, await findFirstOpenDay(db));
+      await addUpCounts(db);
+    },
+    'wallets.reconcile': async () => {
+      const faults = await countWalletFaults(db);
+      if (faults > 0) deps.log.error('Wallets do not agree with the ledger', { faults });
+      for (const paymentId of await findHeldBack(db)) await deps.jobs.add('payments.take-back', { paymentId });
+    },
+    'invoices.issue-missing': () => issueMissing(db, deps.clock.now()),
+    'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
+    'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
+    'refunds.ask': () => askForWaitingRefunds(deps),
+    'payouts.tell-owner': () => tellOwner(deps),
+    'accounts.erase': async () => {
+      await eraseDeletedUsers(deps, deps.clock.now());
+    },
+    'downloads.hand-over': (payload) => handOver(deps, payload),
+    'orders.sort-customers': () => sortRenamedCustomers(db),
+    'system.backup': async () => {
+      await backup?.();
+    },
+    'system.tidy': async () => {
+      await removeStale(db, deps.clock.now());
+      await tidy();
+      await deps.storage.removeUnfinished(new Date(deps.clock.now().getTime() - UNFINISHED_MS));
+    },
+  };
+}

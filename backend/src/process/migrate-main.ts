@@ -1,0 +1,39 @@
+/**
+ * `npm run migrate`: brings the database of the settings to this release's schema and ends.
+ * `--status` only tells what is there, `--dry-run` prints the statements and takes everything back.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../db/database.ts';
+import { dryRun } from '../db/dry-run.ts';
+import { migrateDatabase, schemaState } from '../db/migrate-database.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../lib/log.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { status: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.env);
+  const connection = await openDatabase(env, createLogger(env.logging));
+  try {
+    const { done, missing, unknown } = await schemaState(connection);
+    if (values.status) {
+      for (const name of done) say(`done     ${name}`);
+      for (const name of missing) say(`missing  ${name}`);
+      for (const name of unknown) say(`newer    ${name}`);
+    } else if (values['dry-run']) await dryRun(connection, say);
+    else {
+      const run = await migrateDatabase(connection, env.database, say);
+      say(run.length === 0 ? 'Nothing to do.' : `Done: ${run.length} migrations.`);
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

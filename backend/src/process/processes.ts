@@ -1,0 +1,95 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../lib/log.ts';
+import type { Running } from './start.ts';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that lived this long had no trouble starting: its successor is not kept waiting. */
+const HEALTHY_MS = 60_000;
+
+/** Replaces one process after the other. */
+const RESTART = 'SIGUSR2';
+
+/** A process ended before it answered. */
+export class ProcessError extends Error {
+  constructor() {
+    super('A process could not start; it has said why above.');
+    this.name = 'ProcessError';
+  }
+}
+
+/**
+ * Runs several processes behind one port; `node:cluster` hands connections to them in turn. One that ends unasked is
+ * replaced with growing pauses; SIGUSR2 replaces all, one after the other, each once its successor answers.
+ * @throws ProcessError when the first one cannot start
+ */
+export async function runProcesses(count: number, log: Logger): Promise<Pick<Running, 'stop'>> {
+  const current = new Set<Worker>();
+  const leaving = new WeakSet<Worker>();
+  const stopping = new AbortController();
+  let failures = 0;
+
+  /** Starts one; resolves when it answers. @throws ProcessError when it ends before */
+  async function start(): Promise<void> {
+    const worker = cluster.fork();
+    current.add(worker);
+    const ended = once(worker, 'exit').then(() => void current.delete(worker));
+    const listening = once(worker, 'listening').then(() => true);
+    if (!(await Promise.race([listening, ended]))) throw new ProcessError();
+    log.info(`Process ${worker.process.pid} answers`);
+    const since = performance.now();
+    ended.then(() => {
+      if (leaving.has(worker) || stopping.signal.aborted) return;
+      if (performance.now() - since > HEALTHY_MS) failures = 0;
+      void replaceLost();
+    });
+  }
+
+  async function replaceLost(): Promise<void> {
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+    failures += 1;
+    log.error('A process has ended unexpectedly', { replacedIn: `${pause / 1000} s` });
+    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    if (!stopping.signal.aborted) await start().catch(replaceLost);
+  }
+
+  async function leave(worker: Worker): Promise<void> {
+    leaving.add(worker);
+    if (worker.isDead()) return;
+    const ended = once(worker, 'exit');
+    worker.process.kill('SIGTERM');
+    await ended;
+  }
+
+  async function replaceAll(): Promise<void> {
+    log.info('Replacing the processes one after the other');
+    for (const worker of [...current]) {
+      if (stopping.signal.aborted) return;
+      await start();
+      await leave(worker);
+    }
+    log.info('All processes have been replaced');
+  }
+
+  let replacing: Promise<void> = Promise.resolve();
+  process.on(RESTART, () => {
+    replacing = replacing.then(replaceAll).catch(() => log.error('A new process could not start: the old ones stay'));
+  });
+
+  const stop = async () => {
+    stopping.abort();
+    await Promise.all([...current].map(leave));
+  };
+  try {
+    // The first one migrates and seeds; the others find everything done.
+    await start();
+    await Promise.all(Array.from({ length: count - 1 }, start));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  log.info(`Processes  ${count}`);
+  return { stop };
+}

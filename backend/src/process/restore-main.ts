@@ -1,0 +1,62 @@
+// `npm run restore -- <file>`: puts an archive of `npm run backup` into the database and storage of the settings, which
+// have to be empty; `--replace` restores over what is there. `--check` only proves the archive.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DamagedArchiveError, readArchive } from '../backup/archive.ts';
+import { RestoreRefused, restore } from '../backup/restore.ts';
+import { openDatabase } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { databaseError } from '../http/database-errors.ts';
+import { createLogger } from '../lib/log.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { unlimited } from './backups.ts';
+
+const USAGE = 'Say which archive: npm run restore -- <file> [--replace | --check]';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function options() {
+  try {
+    const flags = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new RestoreRefused(USAGE);
+    if (!existsSync(file)) throw new RestoreRefused(`There is no file ${file}.`);
+    return { file, replace: values.replace ?? false, check: values.check ?? false };
+  } catch (error) {
+    throw error instanceof RestoreRefused ? error : new RestoreRefused(USAGE);
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (databaseError(error)?.status === 503) return `The database does not answer: ${error.message || error.name}`;
+  const isPlain = error instanceof RestoreRefused || error instanceof DamagedArchiveError;
+  return isPlain ? error.message : (error.stack ?? error.message);
+}
+
+async function main(): Promise<void> {
+  const { file, replace, check } = options();
+  if (check) {
+    await readArchive(file);
+    say('The backup is whole.');
+    return;
+  }
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.env);
+  const storage = await openStorage(env);
+  const connection = await openDatabase(env, createLogger(env.logging));
+  try {
+    const { about, rows, files } = await unlimited({ env, connection }, 'studio restore', (own) =>
+      restore({ file, connection: own, settings: env.database, storage, replace, say }),
+    );
+    say(`Restored: ${rows} rows, ${files} files, as they were at ${about.startedAt} (release ${about.release}).`);
+    say('Start the servers with the same JWT_SECRET as before, or people sign in again and waiting mails are lost.');
+  } finally {
+    await connection.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

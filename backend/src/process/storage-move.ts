@@ -1,0 +1,56 @@
+// `npm run storage:move -- --from disk --to s3`: copies all files and pictures between the disk and the store.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { EnvError, readEnv } from '../env.ts';
+import { type MoveReport, moveFiles } from '../storage/move-files.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
+
+const USAGE =
+  'Say where files are and where they go: npm run storage:move -- --from disk --to s3 (or the other way round)';
+const REPORT_EVERY = 500;
+
+/** A problem for the person at the console. */
+class MoveError extends Error {}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const counts = ({ copied, present, bytes, failed }: MoveReport) =>
+  `${copied} copied (${(bytes / 1e6).toFixed(1)} MB), ${present} already there, ${failed.length} failed`;
+
+function directions(): ['disk' | 's3', 'disk' | 's3'] {
+  const isKind = (text: string | undefined) => text === 'disk' || text === 's3';
+  const { from, to } = (() => {
+    try {
+      return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
+    } catch {
+      throw new MoveError(USAGE);
+    }
+  })();
+  if (!isKind(from) || !isKind(to) || from === to) throw new MoveError(USAGE);
+  return [from, to];
+}
+
+async function main(): Promise<void> {
+  const [from, to] = directions();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv(process.env);
+  if (!env.storage.s3) throw new MoveError('The store is unknown: set S3_BUCKET, and S3_ENDPOINT for one of your own.');
+  const [source, target] = [await openStorage(env, from), await openStorage(env, to)];
+  say(`From ${source.description} to ${target.description}`);
+  const report = await moveFiles(source, target, (now) => {
+    if ((now.copied + now.present) % REPORT_EVERY === 0) say(counts(now));
+  });
+  say(`${counts(report)}. Nothing was removed from the source.`);
+  for (const { key, reason } of report.failed) say(`  ${key}: ${reason}`);
+  if (report.failed.length > 0) throw new MoveError('Run the command again: it goes on with what is missing.');
+  say(`Start the servers with STORAGE=${to}; files that arrived meanwhile come with another run.`);
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof StorageUnavailable && error.cause instanceof Error ? error.cause.message : '';
+  const plain = error instanceof EnvError || error instanceof MoveError;
+  const text =
+    error instanceof StorageUnavailable ? `The storage does not answer: ${reason || 'no reason given'}` : error;
+  process.stderr.write(`${plain && error instanceof Error ? error.message : String(text)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '../db/database.ts';
+import { migrateDatabase, schemaState } from '../db/migrate-database.ts';
+import { type Env, EnvError } from '../env.ts';
+import type { Logger } from '../lib/log.ts';
+
+const LOOK_EVERY_MS = 2_000;
+/** A migration that takes longer is told to whoever knocks. */
+const SHORT_MS = 3_000;
+
+export interface UpdateOptions {
+  connection: Connection;
+  env: Pick<Env, 'database'>;
+  log: Logger;
+  /** Called when it takes longer: from then on requests are answered, by 503. */
+  onWaiting(): Promise<void>;
+}
+
+/**
+ * Migrates, or waits for somebody who does, as MIGRATE says.
+ * @throws NewerDatabaseError; EnvError when nobody could migrate an embedded database meanwhile
+ */
+export async function updateSchema(options: UpdateOptions): Promise<void> {
+  if (options.env.database.migrate === 'off') await waitForSchema(options);
+  else await migrateNow(options);
+}
+
+async function migrateNow({ connection, env, log, onWaiting }: UpdateOptions): Promise<void> {
+  const report = connection.kind === 'embedded' ? () => {} : (line: string) => log.info(line);
+  const long = setTimeout(() => void onWaiting(), SHORT_MS);
+  try {
+    const done = await migrateDatabase(connection, env.database, report);
+    if (done.length > 0) log.info(`Database brought up to date (${done.join(', ')})`);
+  } finally {
+    clearTimeout(long);
+  }
+}
+
+async function waitForSchema({ connection, log, onWaiting }: UpdateOptions): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { missing } = await schemaState(connection);
+    if (missing.length === 0) return;
+    const text = `The database lacks ${missing.length} migrations (${missing.join(', ')}) and MIGRATE is off.`;
+    if (connection.kind === 'embedded') throw new EnvError([`${text} Run "npm run migrate" first.`]);
+    if (attempt === 0) {
+      log.warn(`${text} Waiting until "npm run migrate" has brought them.`);
+      await onWaiting();
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,69 @@
+import cluster from 'node:cluster';
+import type { RequestListener } from 'node:http';
+import type { Kysely } from 'kysely';
+import { AggregatorRegistry } from 'prom-client';
+import type { Database } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { countWalletFaults } from '../features/admin-system/system.repository.ts';
+import type { SystemFacts } from '../http/system-facts.ts';
+import { queueFigures } from '../jobs/queue-figures.repository.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/metrics-server.ts';
+import { observeRequests } from '../metrics/observe-requests.ts';
+
+/** A count over all wallets is worth minutes, not the pace of whoever asks. */
+const LEDGER_EVERY_MS = 5 * 60_000;
+
+interface Options {
+  env: Pick<Env, 'metrics'>;
+  /** Connections of the jobs, so that figures take none from the requests. */
+  db: Kysely<Database>;
+  system: Pick<SystemFacts, 'connections' | 'replica'>;
+}
+
+export interface Watch {
+  /** Where `/metrics` is answered; null where it is not. */
+  port: number | null;
+  observed(listener: RequestListener): RequestListener;
+  job: Metrics['job'];
+  close(): void;
+}
+
+const nothing: Watch = { port: null, observed: (listener) => listener, job: () => {}, close: () => {} };
+
+/** Measures this server while METRICS_PORT is set. Of several processes behind one port the first one answers for all. */
+export async function startWatch({ env, db, system }: Options): Promise<Watch> {
+  if (!env.metrics) return nothing;
+  let faults: { at: number; count: Promise<number> } | undefined;
+  const metrics = createMetrics({
+    ...system,
+    queue: async () => {
+      const { waiting, running, dead, oldestDueAt } = await queueFigures(db);
+      return { waiting, running, dead, oldestSeconds: oldestDueAt ? (Date.now() - oldestDueAt.getTime()) / 1_000 : 0 };
+    },
+    ledgerFaults: () => {
+      const now = performance.now();
+      if (!faults || now - faults.at > LEDGER_EVERY_MS) {
+        faults = { at: now, count: countWalletFaults(db) };
+        faults.count.catch(() => {
+          faults = undefined;
+        });
+      }
+      return faults.count;
+    },
+  });
+  const watch = { observed: (listener: RequestListener) => observeRequests(listener, metrics), job: metrics.job };
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(metrics.registry);
+    new AggregatorRegistry();
+    return { ...watch, port: null, close: () => {} };
+  }
+  return { ...watch, ...(await serveMetrics(env.metrics, metrics.registry)) };
+}
+
+/** For the process that stands above the others: one answer for all of them. */
+export async function serveMetricsOfProcesses({ metrics }: Pick<Env, 'metrics'>): Promise<void> {
+  if (!metrics) return;
+  const all = new AggregatorRegistry();
+  await serveMetrics(metrics, { contentType: all.contentType, metrics: () => all.clusterMetrics() });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
+
+/** Passes bytes on and knows their number and SHA-256 at the end. */
+export class HashingStream extends Transform {
+  /** Not `size`: the client of the store would take it for the length of the whole content. */
+  bytes = 0;
+  readonly #hash = createHash('sha256');
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += part.length;
+    this.#hash.update(part);
+    done(null, part);
+  }
+
+  /** Lower-case hex; only once, after the end. */
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** What was read is not what was written. */
+class DamagedFileError extends Error {
+  constructor() {
+    super('The content of a stored file does not have its hash');
+    this.name = 'DamagedFileError';
+  }
+}
+
+/**
+ * The whole content of a file, checked on the way. The last part is held back until the hash is certain, so nobody takes a damaged file for a
+ * complete one.
+ * @param sha256 lower-case hex
+ * @returns a stream that fails with DamagedFileError at its end
+ */
+export const verified = (content: Readable, sha256: string): Readable =>
+  pipeline(content, new VerifyingStream(sha256), () => {});
+
+class VerifyingStream extends Transform {
+  readonly #hash = createHash('sha256');
+  readonly #expected: string;
+  #held: Buffer | null = null;
+
+  constructor(sha256: string) {
+    super();
+    this.#expected = sha256;
+  }
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#hash.update(part);
+    if (this.#held !== null) this.push(this.#held);
+    this.#held = part;
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#hash.digest('hex') !== this.#expected) done(new DamagedFileError());
+    else done(null, this.#held);
+  }
+}

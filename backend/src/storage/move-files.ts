@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from './storage.ts';
+
+const AT_ONCE = 4;
+
+/** What a move has done so far. */
+export interface MoveReport {
+  copied: number;
+  /** Were there already with the same content, from an earlier run. */
+  present: number;
+  /** bytes that were copied */
+  bytes: number;
+  /** Keys that could not be copied, with the reason. */
+  failed: { key: string; reason: string }[];
+}
+
+async function hashOf(storage: FileStorage, key: string): Promise<string | null> {
+  const content = await storage.read(key);
+  if (content === null) return null;
+  const hash = createHash('sha256');
+  await pipeline(content, hash);
+  return hash.digest('hex');
+}
+
+/** @returns bytes that were copied; 0 when the same content was there @throws when the copy is not what was read */
+async function copy(from: FileStorage, to: FileStorage, key: string, size: number): Promise<number | null> {
+  const there = await to.find(key);
+  if (there?.size === size && (await hashOf(to, key)) === (await hashOf(from, key))) return null;
+  const content = await from.read(key);
+  if (content === null) return null; // removed meanwhile
+  const written = await to.putAt(key, content);
+  if ((await hashOf(to, key)) !== written.sha256) throw new Error('The copy does not have the hash of its source');
+  return written.size;
+}
+
+/**
+ * Copies every file and reads each copy back to compare its SHA-256. What is there already is compared and left, so a run
+ * that was ended goes on with the next one. Nothing is removed from where it came.
+ * @param onProgress called after each file
+ */
+export async function moveFiles(
+  from: FileStorage,
+  to: FileStorage,
+  onProgress: (report: MoveReport) => void = () => {},
+): Promise<MoveReport> {
+  await from.check();
+  await to.check();
+  const report: MoveReport = { copied: 0, present: 0, bytes: 0, failed: [] };
+  const files = from.list()[Symbol.asyncIterator]();
+  const work = async (): Promise<void> => {
+    for (let next = await files.next(); !next.done; next = await files.next()) {
+      const { key, size } = next.value;
+      try {
+        const bytes = await copy(from, to, key, size);
+        if (bytes === null) report.present += 1;
+        else {
+          report.copied += 1;
+          report.bytes += bytes;
+        }
+      } catch (error) {
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        report.failed.push({ key, reason: cause instanceof Error ? cause.message || cause.name : String(cause) });
+      }
+      onProgress(report);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return report;
+}

@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { contentDisposition } from '../../shared/content-disposition.ts';
+import { isKey, newKey } from './keys.ts';
+import { createS3Client, isUnknownToStore, orNull, type S3Settings, within } from './s3-client.ts';
+import { uploadObject } from './s3-upload.ts';
+import { type FileStorage, type FoundFile, StorageUnavailable } from './storage.ts';
+
+/** Time for an answer that carries no file. */
+const CALL_MS = 6_000;
+/** A page of a list, or the beginning of a file. */
+const LIST_MS = 15_000;
+const CHECK_MS = 3_000;
+const CHECK_KEY = 'check';
+
+const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
+const typeOf = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+/** Files in a bucket of an S3-compatible store; the folder is part of the key, behind the prefix. */
+export function createS3Storage(settings: S3Settings): FileStorage {
+  const client = createS3Client(settings);
+  const { bucket: Bucket, prefix, endpoint, publicEndpoint, encryption, kmsKey } = settings;
+  // An address is signed for the host that it names.
+  const signer = publicEndpoint === undefined ? client : createS3Client({ ...settings, endpoint: publicEndpoint });
+  const at = (key: string) => ({ Bucket, Key: prefix + key });
+  const encrypted = {
+    ...(encryption ? { ServerSideEncryption: encryption } : {}),
+    ...(encryption && kmsKey ? { SSEKMSKeyId: kmsKey } : {}),
+  };
+
+  const storage: FileStorage = {
+    kind: 's3',
+    direct: originForReaders(settings),
+    description: `bucket ${Bucket}/${prefix} at ${endpoint ?? 'Amazon S3'}`,
+
+    async check() {
+      // Written, not only asked for: a store that is full or read-only answers questions all the same.
+      const command = new PutObjectCommand({ ...at(CHECK_KEY), ...encrypted, Body: 'check' });
+      await within(CHECK_MS, (abortSignal) => client.send(command, { abortSignal }));
+    },
+
+    put: async (folder, content, extension) => storage.putAt(newKey(folder, extension), content),
+
+    async putAt(key, content) {
+      if (!isKey(key)) throw new Error(`Not a usable key: ${key}`);
+      const params = { ...at(key), ...encrypted, ContentType: typeOf(key) };
+      return { key, ...(await uploadObject(client, params, content)) };
+    },
+
+    async find(key) {
+      if (!isKey(key)) return null;
+      const command = new HeadObjectCommand(at(key));
+      const answer = await orNull(within(CALL_MS, (abortSignal) => client.send(command, { abortSignal })));
+      return answer && { size: answer.ContentLength ?? 0, modified: answer.LastModified ?? new Date(0) };
+    },
+
+    async read(key, range) {
+      if (!isKey(key)) return null;
+      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+      const command = new GetObjectCommand({ ...at(key), ...part });
+      const answer = await orNull(within(LIST_MS, (abortSignal) => client.send(command, { abortSignal })));
+      if (!(answer?.Body instanceof Readable)) return null;
+      if (range && answer.ContentLength !== range.end - range.start + 1) {
+        answer.Body.destroy();
+        throw new StorageUnavailable(new Error('The store has answered another range than the one asked for'));
+      }
+      return answer.Body;
+    },
+
+    async address(key, { fileName, contentType, seconds }) {
+      if (!isKey(key)) return null;
+      const command = new GetObjectCommand({
+        ...at(key),
+        ResponseContentDisposition: contentDisposition(fileName),
+        ResponseContentType: contentType,
+        ResponseCacheControl: 'private, no-store',
+      });
+      return within(CALL_MS, () => getSignedUrl(signer, command, { expiresIn: seconds }));
+    },
+
+    async remove(key) {
+      if (!isKey(key)) return;
+      const command = new DeleteObjectCommand(at(key));
+      await orNull(within(CALL_MS, (abortSignal) => client.send(command, { abortSignal })));
+    },
+
+    list: () => listObjects(client, Bucket, prefix),
+    removeUnfinished: (before) => abortUploads(client, Bucket, prefix, before),
+  };
+  return storage;
+}
+
+function originForReaders({ publicEndpoint, bucket, pathStyle }: S3Settings): string | null {
+  if (publicEndpoint === undefined) return null;
+  const { protocol, host, origin } = new URL(publicEndpoint);
+  return pathStyle ? origin : `${protocol}//${bucket}.${host}`;
+}
+
+async function* listObjects(
+  client: S3Client,
+  Bucket: string,
+  prefix: string,
+): AsyncGenerator<FoundFile & { key: string }> {
+  try {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        const key = Key?.slice(prefix.length) ?? '';
+        if (isKey(key)) yield { key, size: Size ?? 0, modified: LastModified ?? new Date(0) };
+      }
+    }
+  } catch (error) {
+    throw new StorageUnavailable(error);
+  }
+}
+
+/** Gives back the parts of uploads whose server died; they are in no list of objects, but are paid for. */
+async function abortUploads(client: S3Client, Bucket: string, Prefix: string, before: Date): Promise<number> {
+  let aborted = 0;
+  try {
+    for (let markers = {}; ; ) {
+      const page = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix, ...markers }));
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+        if (!Initiated || Initiated >= before) continue;
+        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+        aborted += 1;
+      }
+      if (!page.IsTruncated) return aborted;
+      markers = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+    }
+  } catch (error) {
+    // Such a store forgets them by itself, or by a rule of the bucket.
+    if (isUnknownToStore(error)) return aborted;
+    throw new StorageUnavailable(error);
+  }
+}

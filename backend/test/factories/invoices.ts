@@ -1,0 +1,20 @@
+import type { TestApp } from '../test-app.ts';
+import { addMoney, createOffer } from './commerce.ts';
+
+/** A customer who has bought something for $9.99. */
+export async function buyer(app: TestApp) {
+  const customer = await app.signedIn();
+  await addMoney(app.db, customer.user.id, 1_000);
+  const { id } = await createOffer(app.db, app.deps.storage);
+  const buy = () => app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Pro' });
+  return { ...customer, buy };
+}
+
+/** Numbers of a kind and year that are missing or there twice. Must be none. */
+export async function numberFaults({ db }: Pick<TestApp, 'db'>): Promise<unknown[]> {
+  const rows = await db.selectFrom('invoices').select(['kind', 'year', 'number']).orderBy('number').execute();
+  const groups = Map.groupBy(rows, ({ kind, year }) => `${kind} ${year}`);
+  return [...groups].flatMap(([name, group]) =>
+    group.flatMap(({ number }, index) => (number === index + 1 ? [] : [`${name}: ${number} at ${index + 1}`])),
+  );
+}

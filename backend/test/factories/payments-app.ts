@@ -1,0 +1,72 @@
+import { paymentPurposes } from '../../src/features/orders/payment-purposes.service.ts';
+import { reconcilePayments } from '../../src/features/payments/look.service.ts';
+import type { Outgoing } from '../payments/simulator/books.ts';
+import { type Simulator, startSimulator } from '../payments/simulator/simulator.ts';
+import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
+
+export type Headers = Record<string, string>;
+
+const PUBLIC_URL = 'https://shop.example';
+const WEBHOOK_SECRET = 'whsec_of_the_tests';
+const STORE = { storeId: 'tests', storePassword: 'password-of-the-tests' };
+
+export interface PaymentsApp {
+  app: TestApp;
+  simulator: Simulator;
+  /** Sends one notification to the shop; answers its status. */
+  deliver(notification: Outgoing): Promise<number>;
+  /** Sends everything that was held back, in order. */
+  deliverHeld(): Promise<number[]>;
+  /** Opens a top-up; answers what the shop says and the provider's name of it. */
+  begin(headers: Headers, provider: string, amount: number, key?: string): Promise<{ id: string; reference: string }>;
+  /** What the job does every minute, so many minutes later. */
+  reconcile(minutes?: number): Promise<void>;
+  balance(headers: Headers): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The application with the simulator in the place of both providers; notifications wait until they are delivered. */
+export async function createPaymentsApp(engine: TestOptions['engine'] = 'embedded'): Promise<PaymentsApp> {
+  const stripe = { webhookSecret: WEBHOOK_SECRET, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };
+  const simulator = await startSimulator({ port: 0, stripe, sslcommerz: STORE, holdsBack: true });
+  const app = await createTestApp({
+    engine,
+    env: {
+      ...{ DEMO_DATA: 'false', PUBLIC_URL },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: simulator.url },
+      ...{ SSLCOMMERZ_STORE_ID: STORE.storeId, SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword },
+      SSLCOMMERZ_API_URL: simulator.url,
+    },
+  });
+  // Only the job's clock moves: sessions would end with the application's.
+  let later = 0;
+  const deliver = (out: Outgoing) => simulator.deliver({ ...out, url: out.url.replace(PUBLIC_URL, app.url) });
+  return {
+    app,
+    simulator,
+    deliver,
+    deliverHeld: async () => {
+      const statuses: number[] = [];
+      for (const out of simulator.books.held.splice(0)) statuses.push(await deliver(out));
+      return statuses;
+    },
+    begin: async (headers, provider, amount, key) => {
+      const { status, body } = await app.http
+        .post('/api/wallet/add-funds')
+        .set({ ...headers, ...(key ? { 'idempotency-key': key } : {}) })
+        .send({ amount, provider });
+      if (status !== 200) throw new Error(`adding funds answered ${status}: ${body.message}`);
+      return { id: body.payment.id, reference: body.payment.checkoutUrl.split('/').at(-1) };
+    },
+    reconcile: async (minutes = 2) => {
+      later += minutes * 60_000;
+      const clock = { now: () => new Date(Date.now() + later) };
+      await reconcilePayments({ ...app.deps, clock, purposes: paymentPurposes(app.deps) });
+    },
+    balance: async (headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance,
+    close: async () => {
+      await app.close();
+      await simulator.close();
+    },
+  };
+}

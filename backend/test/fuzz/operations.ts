@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  examples?: unknown[];
+  example?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+interface Described {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+}
+
+/** An operation as openapi.yaml has it, references followed one step. */
+export interface Operation {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  access: 'public' | 'optional' | 'session';
+  roles: string[];
+  parameters: Parameter[];
+  json: Schema | undefined;
+  multipart: Schema | undefined;
+}
+
+type Contract = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> };
+const contract = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+
+/** The thing itself, or what it refers to. */
+export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
+  if (thing.$ref === undefined) return thing;
+  const place = thing.$ref.slice(2).split('/');
+  return resolve(place.reduce<unknown>((at, key) => Reflect.get(at as object, key), contract) as Thing);
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation, straight from the file: nothing generated takes part. */
+export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method] !== undefined).map((method): Operation => {
+    const one = item[method] as Described;
+    const security = one.security ?? [{ bearerAuth: [] }];
+    const content = one.requestBody ? resolve(one.requestBody as never as { $ref?: string }) : undefined;
+    const media = (content as Described['requestBody'])?.content ?? {};
+    const optional = security.some((requirement) => Object.keys(requirement).length === 0);
+    return {
+      id: one.operationId,
+      tag: one.tags[0] ?? '',
+      method: method.toUpperCase(),
+      path,
+      access: security.length === 0 ? 'public' : optional ? 'optional' : 'session',
+      roles: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
+      parameters: [...((item.parameters as Parameter[]) ?? []), ...(one.parameters ?? [])].map(resolve),
+      json: media['application/json']?.schema,
+      multipart: media['multipart/form-data']?.schema,
+    };
+  }),
+);

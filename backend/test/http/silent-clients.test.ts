@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type HttpServer, type ListenOptions, listen } from '../../src/process/listen.ts';
+
+let http: HttpServer;
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await http.close();
+});
+
+const start = async (options: ListenOptions) => {
+  http = await listen(0, '127.0.0.1', (_request, response) => void response.end('done'), options);
+};
+/** A connection that says nothing; resolves when it stands. */
+const silent = async (localAddress = '127.0.0.1'): Promise<Socket> => {
+  const socket = connect({ port: http.port, host: '127.0.0.1', localAddress }).on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+};
+const many = (count: number, from?: string) => Promise.all(Array.from({ length: count }, () => silent(from)));
+const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+const ask = async () => (await fetch(`http://127.0.0.1:${http.port}/`)).text();
+
+describe('connections that say nothing', () => {
+  it('of one network take their own places, and nobody else’s', async () => {
+    await start({ shares: { ofNetwork: 20, inAll: 100 } });
+    const other = await silent('127.0.0.2');
+    const flood = await many(60);
+    expect(await ask()).toBe('done');
+    await Promise.all(flood.slice(0, 40).map((socket) => isOpen(socket) && once(socket.resume(), 'close')));
+    expect(flood.filter(isOpen).length).toBeLessThanOrEqual(20);
+    expect(isOpen(other)).toBe(true);
+  });
+
+  it('of many networks give way to somebody who asks', async () => {
+    await start({ shares: { ofNetwork: 20, inAll: 50 } });
+    for (let host = 2; host < 8; host += 1) await many(15, `127.0.0.${host}`);
+    expect(await ask()).toBe('done');
+  });
+
+  it('come from a proxy for everybody, so its network has no share', async () => {
+    await start({ shares: { ofNetwork: undefined, inAll: 100 } });
+    const all = await many(60);
+    expect(await ask()).toBe('done');
+    expect(all.every(isOpen)).toBe(true);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeNumbers } from './invoice-numbers.ts';
+
+describeNumbers('postgres', 1_000, 20);

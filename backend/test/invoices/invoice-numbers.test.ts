@@ -1,0 +1,3 @@
+import { describeNumbers } from './invoice-numbers.ts';
+
+describeNumbers('embedded', 100, 10);

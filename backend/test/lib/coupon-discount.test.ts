@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { couponCode, discountOf } from '../../shared/coupon-discount.ts';
+
+it.each([
+  [999, { percent: 25, amountCents: null }, 250],
+  [999, { percent: 100, amountCents: null }, 999],
+  [999, { percent: null, amountCents: 500 }, 500],
+  [999, { percent: null, amountCents: 5000 }, 999],
+  [0, { percent: 10, amountCents: null }, 0],
+  [1, { percent: 1, amountCents: null }, 1],
+])('takes off %i cents %o: %i', (cents, discount, off) => {
+  expect(discountOf(cents, discount)).toBe(off);
+});
+
+it('never leaves less than nothing, nor more than a cent from the exact share', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.integer({ min: 1, max: 100 }), (cents, percent) => {
+      const off = discountOf(cents, { percent, amountCents: null });
+      expect(off).toBeLessThanOrEqual(cents);
+      expect(off * 100 - cents * percent).toBeGreaterThanOrEqual(0);
+      expect(off * 100 - cents * percent).toBeLessThan(100);
+    }),
+  );
+});
+
+it('takes a code as it was copied', () => {
+  expect(couponCode(' eid-25\n')).toBe('EID-25');
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../src/db/database.ts';
+import { createDiskStorage } from '../../src/storage/disk-storage.ts';
+import { createOffer } from '../factories/commerce.ts';
+import { type Simulator, startSimulator } from '../payments/simulator/simulator.ts';
+import { kill, ready, type ServerProcess, startProcess } from '../process/process.ts';
+import { recordingLogger } from '../support/doubles.ts';
+import { serverForTest } from '../support/engines.ts';
+
+const webhookSecret = 'whsec_of_the_tests';
+const SITE = 'http://shop.example';
+
+let connection: Connection;
+let simulator: Simulator;
+let dataDir: string;
+const started: ServerProcess[] = [];
+beforeAll(async () => {
+  connection = await serverForTest(recordingLogger());
+  dataDir = await mkdtemp(path.join(tmpdir(), 'studio-killed-order-'));
+  const stripe = { webhookSecret, webhookUrl: `${SITE}/hooks/payments/stripe` };
+  const sslcommerz = { storeId: 'none', storePassword: 'none' };
+  simulator = await startSimulator({ port: 0, stripe, sslcommerz, holdsBack: true });
+});
+afterAll(async () => {
+  await Promise.all(started.map(kill));
+  await simulator.close();
+  await connection.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async (): Promise<ServerProcess> => {
+  const server = await ready(
+    startProcess({
+      ...{ DATABASE_URL: connection.pool.options.connectionString ?? '', DATA_DIR: dataDir },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: simulator.url },
+    }),
+  );
+  started.push(server);
+  return server;
+};
+/** Ends the server without a word and starts the next one. */
+const killed = async (server: ServerProcess): Promise<ServerProcess> => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  return start();
+};
+
+type Headers = Record<string, string>;
+const call = async (server: ServerProcess, address: string, headers: Headers, body?: object) => {
+  const response = await fetch(`${server.url}/api/${address}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** A customer in front of something to buy, with a key for one press. */
+const setUp = async (server: ServerProcess) => {
+  const { id } = await createOffer(connection.db, await createDiskStorage(path.join(dataDir, 'files')));
+  const person = { name: 'Nadia', email: `${crypto.randomUUID()}@example.com`, password: 'a long password 42' };
+  const { body } = await call(server, 'auth/register', {}, person);
+  const headers = { authorization: `Bearer ${body.token}`, 'idempotency-key': crypto.randomUUID() };
+  return { headers, wish: { product_id: id, tier: 'Pro', provider: 'stripe' } };
+};
+
+describe('a server that is killed between begin and paid', { timeout: 120_000 }, () => {
+  it('while it asks the provider: the same press goes on with the same order', async () => {
+    const first = await start();
+    const { headers, wish } = await setUp(first);
+    simulator.plan('timeout');
+    const lost = call(first, 'orders', headers, wish).catch(() => 'lost');
+    const written = async () =>
+      (await connection.pool.query("select 1 from payments where status = 'created'")).rowCount;
+    await expect.poll(written, { timeout: 20_000 }).toBe(1);
+    const second = await killed(first);
+    expect(await lost).toBe('lost');
+    const { status, body } = await call(second, 'orders', headers, wish);
+    expect(status).toBe(201);
+    expect(body.payment.checkoutUrl).toContain('/checkout/');
+    expect((await call(second, 'orders', headers)).body).toHaveLength(1);
+    await kill(second);
+  });
+
+  it('while the buyer pays: the page that follows the payment completes the order', async () => {
+    const first = await start();
+    const { headers, wish } = await setUp(first);
+    const { body: order } = await call(first, 'orders', headers, wish);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await simulator.act(order.payment.checkoutUrl.split('/').at(-1), 'pay');
+    const [notification] = simulator.books.held.splice(0);
+    if (!notification) throw new Error('The provider has told nothing');
+    const to = (server: ServerProcess) => ({ ...notification, url: notification.url.replace(SITE, server.url) });
+    expect(await simulator.deliver(to(first))).toBe(0);
+    const second = await start();
+    expect((await call(second, `payments/${order.payment.id}`, headers)).body.status).toBe('paid');
+    const third = await killed(second);
+    expect(await simulator.deliver(to(third))).toBe(200);
+    const { body: done } = await call(third, `orders/${order.id}`, headers);
+    expect(done.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'completed']);
+    expect((await call(third, 'downloads', headers)).body).toHaveLength(1);
+    expect((await call(third, `orders/${order.id}/invoices`, headers)).body.items).toHaveLength(1);
+    await kill(third);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeSettlement } from './settlement-property.ts';
+
+describeSettlement('embedded', 80);

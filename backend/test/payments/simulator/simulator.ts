@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import { Books, type Fault, type Outgoing, type SimulatedPayment } from './books.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
+import { type StripeAccount, stripeApi, stripeNotification, stripeRefundNotification } from './stripe.ts';
+
+interface SimulatorOptions {
+  port: number;
+  stripe: StripeAccount;
+  sslcommerz: SslcommerzStore;
+  /** Notifications wait until `deliver` is called. */
+  holdsBack?: boolean;
+}
+
+export type Action = 'pay' | 'decline' | 'wait' | 'expire';
+
+export interface Simulator {
+  url: string;
+  books: Books;
+  plan(...faults: Fault[]): void;
+  /** What a customer does on the checkout page; sends or holds the notification. */
+  act(id: string, action: Action): Promise<void>;
+  /** Gives so much back at Stripe itself, or nothing more; answers what Stripe tells then: what went back in all. */
+  giveBack(id: string, minor: number): Outgoing;
+  /** Tells the present state once more, as another event. */
+  tell(id: string): Promise<void>;
+  /** Sends one notification; answers the shop's status, 0 when nobody was there. */
+  deliver(notification: Outgoing): Promise<number>;
+  close(): Promise<void>;
+}
+
+const LATE_MS = 5_000;
+const OUTCOMES = { pay: 'paid', decline: 'failed', expire: 'expired' } as const;
+
+/**
+ * One process that speaks Stripe's and SSLCommerz's HTTP with a checkout page of its own, and misbehaves on demand. For
+ * tests and for trying a shop without an account: no money, no cards.
+ */
+export async function startSimulator({ port, stripe, sslcommerz, holdsBack }: SimulatorOptions): Promise<Simulator> {
+  const books = new Books();
+  const app = express();
+  const server = createServer(app);
+  let url = '';
+  const base = () => url;
+
+  const deliver = async ({ url: to, body, headers }: Outgoing): Promise<number> => {
+    try {
+      const response = await fetch(to, { method: 'POST', body, headers, signal: AbortSignal.timeout(20_000) });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  };
+  const notify = async (payment: SimulatedPayment): Promise<void> => {
+    const out =
+      payment.provider === 'stripe'
+        ? stripeNotification(books, stripe, payment, url)
+        : sslcommerzNotification(books, sslcommerz, payment);
+    if (books.takes('lost')) return;
+    const times = books.takes('twice') ? 2 : 1;
+    for (let sent = 0; sent < times; sent += 1) {
+      if (holdsBack) books.held.push(out);
+      else if (books.takes('late')) setTimeout(() => void deliver(out), LATE_MS).unref();
+      else await deliver(out);
+    }
+  };
+  const known = (id: string): SimulatedPayment => {
+    const payment = books.payments.get(id);
+    if (!payment) throw new Error(`There is no payment ${id}`);
+    return payment;
+  };
+  const act = async (id: string, action: Action): Promise<void> => {
+    const payment = known(id);
+    if (action === 'wait' || payment.status === 'paid') return;
+    payment.status = OUTCOMES[action];
+    await notify(payment);
+  };
+
+  const misbehave: RequestHandler = (_request, response, next) => {
+    if (books.takes('timeout')) return;
+    if (books.takes('error')) response.status(500).json({ error: { type: 'api_error', message: 'On demand' } });
+    else next();
+  };
+  app.disable('x-powered-by');
+  app.use(['/v1', '/gwprocess', '/validator'], misbehave);
+  app.use(stripeApi(books, base));
+  app.use(sslcommerzApi(books, sslcommerz, base));
+  app.use(checkoutPage(books, act));
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  return {
+    url,
+    books,
+    plan: (...faults) => books.plan(...faults),
+    act,
+    giveBack: (id, minor) => {
+      const payment = known(id);
+      if (minor > 0) books.refund(payment, `by-hand-${payment.refundedMinor}`, minor);
+      return stripeRefundNotification(stripe, payment);
+    },
+    tell: (id) => notify(known(id)),
+    deliver,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

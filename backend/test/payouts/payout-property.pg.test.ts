@@ -1,0 +1,3 @@
+import { describePayouts } from './payout-property.ts';
+
+describePayouts('postgres', 2_000, 20);

@@ -1,0 +1,3 @@
+import { describePayouts } from './payout-property.ts';
+
+describePayouts('embedded', 200, 10);

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordingLogger } from '../support/doubles.ts';
+import { migrateFolder } from '../support/engines.ts';
+import { PRODUCTION } from '../support/production.ts';
+import { kill, ready, type ServerProcess, startProcess } from './process.ts';
+
+let dataDir: string;
+let started: ServerProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'studio-production-'));
+  await migrateFolder(dataDir, recordingLogger());
+});
+afterEach(async () => {
+  await Promise.all(started.map(kill));
+  started = [];
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Only what is given: the helper's own switch for the demo would be refused. */
+const start = (env: Record<string, string>): ServerProcess => {
+  const server = startProcess({ DATA_DIR: dataDir, DEMO_DATA: '', ...env });
+  started.push(server);
+  return server;
+};
+
+/** @returns the status of a sign-in to the administration */
+const signIn = async ({ url }: ServerProcess, email: string, password: string): Promise<number> => {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  return (await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body })).status;
+};
+
+/** Runs the operator's command as `npm run admin:password` does. */
+const setPassword = async (password: string, ...args: string[]) => {
+  const script = fileURLToPath(new URL('../../src/process/admin-password.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...PRODUCTION };
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.end(`${password}\n`);
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, output: said + complained };
+};
+
+describe('a production start', () => {
+  it('refuses a database of the demo, and closes its public sign-ins when told to go on', async () => {
+    const demo = await ready(start({ DEMO_DATA: 'true' }));
+    // Its accounts are shown, and only those of a demonstration. The lines come one after the other, the address first.
+    await expect.poll(demo.output).toContain('Customer   customer@example.com / customer-password');
+    await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
+    expect(await signIn(demo, 'admin@example.com', 'admin-password')).toBe(200);
+    await kill(demo);
+
+    const refused = start(PRODUCTION);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('this database was once filled with the demo');
+    expect(refused.output()).toContain('DEMO_DATABASE=true');
+
+    const server = await ready(start({ ...PRODUCTION, DEMO_DATABASE: 'true' }));
+    expect(server.output()).not.toContain('admin@example.com');
+    expect(await signIn(server, 'admin@example.com', 'admin-password')).toBe(401);
+    expect(await signIn(server, PRODUCTION.ADMIN_EMAIL, PRODUCTION.ADMIN_PASSWORD)).toBe(200);
+    const customer = { email: 'customer@example.com', password: 'customer-password' };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(customer);
+    expect((await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(401);
+  });
+});
+
+/** One start serves both: an empty production database, and the command on it. */
+describe('an empty production database and npm run admin:password', () => {
+  it('has one super-admin and no demo; a lost password is set, or it says why not', async () => {
+    const first = await ready(start(PRODUCTION));
+    const home = (await (await fetch(`${first.url}/api/home`)).json()) as { slides: unknown[] };
+    expect(home.slides).toEqual([]);
+    expect(await signIn(first, PRODUCTION.ADMIN_EMAIL, PRODUCTION.ADMIN_PASSWORD)).toBe(200);
+    expect(await signIn(first, 'admin@example.com', 'admin-password')).toBe(401);
+    expect(first.output()).toContain('a power cut can take the last moments');
+    expect(first.output()).not.toContain(PRODUCTION.ADMIN_PASSWORD);
+    expect(await setPassword('another-long-password')).toMatchObject({ code: 1 }); // the server holds the folder
+    await kill(first);
+
+    expect(await setPassword('too-short')).toMatchObject({ code: 1, output: expect.stringContaining('15 to 128') });
+    const stranger = await setPassword('another-long-password', 'nobody@studio.example');
+    expect(stranger).toMatchObject({ code: 1, output: expect.stringContaining('no super-admin') });
+    expect(await setPassword('another-long-password')).toMatchObject({ code: 0 });
+
+    const server = await ready(start(PRODUCTION));
+    expect(await signIn(server, PRODUCTION.ADMIN_EMAIL, PRODUCTION.ADMIN_PASSWORD)).toBe(401);
+    expect(await signIn(server, PRODUCTION.ADMIN_EMAIL, 'another-long-password')).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import type { JobHandlers, JobName, JobPayloads } from '../../src/jobs/jobs.ts';
+
+const NAMES: Record<JobName, true> = {
+  'mail.deliver': true,
+  'mail.move-outbox': true,
+  'auth.send-reset-link': true,
+  'newsletter.send-confirmation': true,
+  'articles.publish': true,
+  'writing.render': true,
+  'storage.remove': true,
+  'products.remove-unused-files': true,
+  'analytics.close-days': true,
+  'wallets.reconcile': true,
+  'payments.reconcile': true,
+  'accounts.erase': true,
+  'downloads.hand-over': true,
+  'orders.sort-customers': true,
+  'invoices.issue-missing': true,
+  'payouts.tell-owner': true,
+  'refunds.ask': true,
+  'payments.take-back': true,
+  'system.tidy': true,
+  'system.backup': true,
+};
+
+/** Handlers of which only the job with keys does something. */
+export function removing(work: (key: string) => Promise<void>): JobHandlers {
+  const nothing = Object.fromEntries(
+    Object.keys(NAMES).map((name) => [name, async () => {}]),
+  ) as unknown as JobHandlers;
+  return {
+    ...nothing,
+    'storage.remove': async ({ keys }: JobPayloads['storage.remove']) => {
+      for (const key of keys) await work(key);
+    },
+  };
+}

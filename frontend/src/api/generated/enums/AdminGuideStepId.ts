@@ -1,0 +1,13 @@
+export type AdminGuideStepId = typeof AdminGuideStepId[keyof typeof AdminGuideStepId];
+
+
+export const AdminGuideStepId = {
+  identity: 'identity',
+  legal: 'legal',
+  contact: 'contact',
+  product: 'product',
+  article: 'article',
+  payment: 'payment',
+  mail: 'mail',
+  backup: 'backup',
+} as const;

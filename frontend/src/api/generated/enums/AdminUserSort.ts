@@ -1,0 +1,11 @@
+export type AdminUserSort = typeof AdminUserSort[keyof typeof AdminUserSort];
+
+
+export const AdminUserSort = {
+  joined: 'joined',
+  '-joined': '-joined',
+  name: 'name',
+  '-name': '-name',
+  email: 'email',
+  '-email': '-email',
+} as const;

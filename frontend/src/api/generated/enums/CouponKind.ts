@@ -1,0 +1,7 @@
+export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
+
+
+export const CouponKind = {
+  percent: 'percent',
+  amount: 'amount',
+} as const;

@@ -1,0 +1,9 @@
+export type DownloadSort = typeof DownloadSort[keyof typeof DownloadSort];
+
+
+export const DownloadSort = {
+  date: 'date',
+  '-date': '-date',
+  name: 'name',
+  '-name': '-name',
+} as const;

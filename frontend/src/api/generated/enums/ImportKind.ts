@@ -1,0 +1,8 @@
+export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
+
+
+export const ImportKind = {
+  products: 'products',
+  customers: 'customers',
+  subscribers: 'subscribers',
+} as const;

@@ -1,0 +1,7 @@
+export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
+
+
+export const InvoiceKind = {
+  invoice: 'invoice',
+  credit_note: 'credit_note',
+} as const;

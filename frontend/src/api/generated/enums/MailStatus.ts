@@ -1,0 +1,8 @@
+export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
+
+
+export const MailStatus = {
+  waiting: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+} as const;

@@ -1,0 +1,7 @@
+export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
+
+
+export const OrderRefundStatus = {
+  pending: 'pending',
+  done: 'done',
+} as const;

@@ -1,0 +1,11 @@
+export type OwnOrderSort = typeof OwnOrderSort[keyof typeof OwnOrderSort];
+
+
+export const OwnOrderSort = {
+  date: 'date',
+  '-date': '-date',
+  number: 'number',
+  '-number': '-number',
+  total: 'total',
+  '-total': '-total',
+} as const;

@@ -1,0 +1,7 @@
+export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
+
+
+export const PaymentPurpose = {
+  'top-up': 'top-up',
+  order: 'order',
+} as const;

@@ -1,0 +1,7 @@
+export type PostSort = typeof PostSort[keyof typeof PostSort];
+
+
+export const PostSort = {
+  newest: 'newest',
+  popular: 'popular',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * folder: files below the data folder
+ */
+export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
+
+
+export const SystemMailKind = {
+  smtp: 'smtp',
+  folder: 'folder',
+} as const;

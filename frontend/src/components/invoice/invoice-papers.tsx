@@ -1,0 +1,61 @@
+import type { PaperInvoice } from '@shared/invoice-paper-types.ts';
+import { Printer } from 'lucide-react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { QueryState } from '../feedback/query-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { SaveInvoice, type SaveInvoiceProps } from './save-invoice.tsx';
+
+interface Invoices {
+  readonly items: readonly (PaperInvoice & { readonly id: string })[];
+}
+
+interface InvoicePapersProps extends Pick<SaveInvoiceProps, 'load'> {
+  readonly query: Parameters<typeof QueryState<Invoices>>[0]['query'];
+  /** Turns a failure into a sentence. */
+  readonly explain: (error: unknown) => string;
+}
+
+/** Invoice and credit notes of an order, to read, to print and to keep as files. */
+export function InvoicePapers({ query, explain, load }: InvoicePapersProps) {
+  return (
+    <QueryState
+      query={query}
+      loading="Loading invoices"
+      skeleton={<Skeleton className="h-96 rounded-xl" />}
+      explain={explain}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card>
+          <EmptyState title="No invoice" line="An order has an invoice once it is paid." />
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <div className="invoice-papers grid max-w-216 gap-6">
+          {items.map((invoice) => (
+            <div key={invoice.id}>
+              <div className="mb-3 flex justify-end print:hidden">
+                <SaveInvoice invoice={invoice} load={load} />
+              </div>
+              <InvoicePaper invoice={invoice} />
+            </div>
+          ))}
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** Opens the browser's dialog; nothing while there is nothing to print. */
+export function PrintInvoices({ invoices }: { readonly invoices: Invoices | undefined }) {
+  if (!invoices?.items.length) return null;
+  return (
+    <Button variant="outline" onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      Print
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { categoryChips, filterLabel } from './category-chips.ts';
+
+const filters = [{ label: 'Phone apps', names: ['Android', 'iOS'] }, { label: 'Graphics' }];
+const pressed = (chosen?: string) =>
+  categoryChips(filters, 'Everything', chosen)
+    .filter((chip) => chip.pressed)
+    .map(({ label, value, removes }) => [label, value, removes ?? false]);
+
+test('a name in the address is a label or a category, in any case', () => {
+  expect(filterLabel(filters, 'ios')).toBe('Phone apps');
+  expect(filterLabel(filters, 'graphics')).toBe('Graphics');
+  expect(filterLabel(filters, 'Maps')).toBe('Maps');
+  expect(filterLabel(filters, undefined)).toBeUndefined();
+});
+
+test('exactly one chip is pressed; a name without one can be taken away', () => {
+  expect(pressed()).toEqual([['Everything', '', false]]);
+  expect(pressed('Graphics')).toEqual([['Graphics', 'Graphics', false]]);
+  expect(pressed('Maps')).toEqual([['Maps', '', true]]);
+});
+
+test('nothing to choose between, no chips', () => {
+  expect(categoryChips([], 'Everything', undefined)).toEqual([]);
+  expect(categoryChips([], 'Everything', 'Maps')).toHaveLength(1);
+});

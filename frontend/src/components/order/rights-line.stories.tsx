@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { RightsLine } from './rights-line.tsx';
+
+const rights = {
+  tier: 'Full course',
+  activations: 3,
+  updates_until: '2027-11-09T09:00:00Z',
+  support_until: '2027-11-09T09:00:00Z',
+  ended: false,
+};
+
+const meta = {
+  title: 'Components/Rights line',
+  component: RightsLine,
+  args: { rights: sampleAdminOrder.rights ?? rights, className: 'text-sm' },
+} satisfies Meta<typeof RightsLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithEnds: Story = {};
+export const ForEver: Story = {
+  args: { rights: { ...rights, activations: 1, updates_until: null, support_until: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 device, updates for ever$/)).toBeVisible();
+  },
+};
+export const TakenBack: Story = {
+  args: { rights: { ...rights, ended: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Taken back/)).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { accountLine, outcomeLine } from './payout-texts.ts';
+
+const bkash = {
+  method: 'bkash',
+  holder: 'Nadia Rahman',
+  number: '01712345678',
+  bank_name: null,
+  branch: null,
+  routing_number: null,
+} as const;
+
+test('an account in one line', () => {
+  expect(accountLine(bkash)).toBe('bKash 01712345678');
+  expect(accountLine({ ...bkash, method: 'bank', bank_name: 'River Bank', number: '123' })).toBe('River Bank 123');
+});
+
+test.each([
+  ['requested', null],
+  ['approved', null],
+  ['paid', 'Transfer BKX7Q2M1'],
+  ['refused', 'The money is back in the wallet. Reason: Wrong name'],
+  ['cancelled', 'The money is back in the wallet.'],
+] as const)('%s ends with %j', (status, line) => {
+  const payout = { status, account: bkash, paid_reference: 'BKX7Q2M1', reason: 'Wrong name' };
+  expect(outcomeLine(payout)).toBe(line);
+});
+
+test('without an account it says what it waits for', () => {
+  const payout = { status: 'requested', account: null, paid_reference: null, reason: null } as const;
+  expect(outcomeLine(payout)).toBe('Waits for the account that the money should go to.');
+});

@@ -1,0 +1,34 @@
+/** How people call the ways that money can go. */
+export const payoutMethods = { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket', bank: 'Bank account' } as const;
+
+interface Account {
+  readonly method: keyof typeof payoutMethods;
+  readonly number: string;
+  readonly bank_name: string | null;
+}
+
+interface Settled {
+  readonly status: string;
+  readonly account: object | null;
+  readonly paid_reference: string | null;
+  readonly reason: string | null;
+}
+
+/** The account in one line: 'bKash 01712345678' or 'River Bank 1234567'. */
+export function accountLine({ method, number, bank_name }: Account): string {
+  return `${bank_name ?? payoutMethods[method]} ${number}`;
+}
+
+/** How it ended, or what it waits for; null where the state says it all. */
+export function outcomeLine({ status, account, paid_reference, reason }: Settled): string | null {
+  switch (status) {
+    case 'paid':
+      return `Transfer ${paid_reference ?? ''}`.trim();
+    case 'refused':
+      return `The money is back in the wallet. Reason: ${reason ?? ''}`;
+    case 'cancelled':
+      return 'The money is back in the wallet.';
+    default:
+      return account ? null : 'Waits for the account that the money should go to.';
+  }
+}

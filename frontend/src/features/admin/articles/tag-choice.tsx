@@ -1,0 +1,31 @@
+import { useTopicNames } from '../kit/use-topic-names.ts';
+
+interface TagChoiceProps {
+  readonly chosen: readonly string[];
+  readonly onAdd: (tag: string) => void;
+}
+
+/** Offered at once; the rest of a long list is typed. */
+const MOST = 12;
+
+/** Tags of the owner's list that the article does not have yet: one press adds one. */
+export function TagChoice({ chosen, onAdd }: TagChoiceProps) {
+  const isChosen = (name: string) => chosen.some((tag) => tag.toLowerCase() === name.toLowerCase());
+  const offered = useTopicNames('postTags').filter((name) => !isChosen(name));
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="-mt-1 flex min-w-0 flex-wrap gap-1.5">
+      <legend className="sr-only">Add a tag</legend>
+      {offered.slice(0, MOST).map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => onAdd(name)}
+          className="inline-flex min-h-7 items-center rounded-md border border-border px-2 text-xs text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
+        >
+          #{name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { couponCode } from '@shared/coupon-discount.ts';
+import { couponProblem } from '@shared/coupon-input.ts';
+import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** What the form holds: figures as they are typed, the last day in the reader's own time. */
+export interface CouponDraft {
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly value: string;
+  readonly products: readonly number[];
+  /** `yyyy-mm-dd`, or empty */
+  readonly lastDay: string;
+  readonly limit: string;
+  readonly active: boolean;
+}
+
+export const couponFields = ['code', 'kind', 'value', 'lastDay', 'limit', 'products'] as const;
+export type CouponField = (typeof couponFields)[number];
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** The last whole day on which a code counts, in the reader's own time. @param endsAt the first moment after it */
+export function lastDayOf(endsAt: string | null): string {
+  if (endsAt === null) return '';
+  const last = new Date(Date.parse(endsAt) - 1);
+  return `${last.getFullYear()}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
+}
+
+/** The first moment after a day in the reader's own time. */
+export function endOf(day: string): string | null {
+  if (day === '') return null;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + 1).toISOString();
+}
+
+export const draftOf = (coupon: AdminCoupon | null): CouponDraft => ({
+  code: coupon?.code ?? '',
+  kind: coupon?.kind ?? 'percent',
+  value: coupon ? String(coupon.value) : '',
+  products: coupon?.products ?? [],
+  lastDay: lastDayOf(coupon?.endsAt ?? null),
+  limit: coupon?.limit ? String(coupon.limit) : '',
+  active: coupon?.active ?? true,
+});
+
+/** @param base what is changed: an end that was not touched keeps its moment */
+export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): CouponInput {
+  const { kind, products, active, lastDay } = draft;
+  const isSameEnd = base !== null && lastDayOf(base.endsAt) === lastDay;
+  return {
+    ...{ kind, active, products: [...products] },
+    code: couponCode(draft.code),
+    value: Number(draft.value),
+    endsAt: isSameEnd ? base.endsAt : endOf(lastDay),
+    limit: draft.limit === '' ? null : Number(draft.limit),
+    ...(base ? { version: base.version } : {}),
+  };
+}
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{2,31}$/;
+
+/** Everything that is wrong with the form; nothing is sent before it is empty. */
+export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
+  const problems: FieldProblems<CouponField> = {};
+  const value = Number(draft.value);
+  if (!CODE.test(couponCode(draft.code))) problems.code = 'Three to 32 letters, figures and hyphens, such as EID25';
+  const isFigure = draft.value.trim() !== '' && value > 0 && value <= 10_000;
+  const problem = couponProblem({ kind: draft.kind, value: isFigure ? value : Number.NaN });
+  if (problem) problems.value = problem.message;
+  const limit = Number(draft.limit);
+  if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= 1_000_000))
+    problems.limit = 'Please enter a whole number, or nothing';
+  return problems;
+}

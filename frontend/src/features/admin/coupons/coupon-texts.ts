@@ -1,0 +1,31 @@
+import type { AdminCoupon } from '@/api/generated/model.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { lastDayOf } from './coupon-rules.ts';
+
+/** What it takes off: '25%' or '$2.50'. */
+export const offText = ({ kind, value }: Pick<AdminCoupon, 'kind' | 'value'>): string =>
+  kind === 'percent' ? `${value}%` : formatMoney(value);
+
+/** 'All products' or how many. */
+export function scopeText({ products }: Pick<AdminCoupon, 'products'>): string {
+  if (products.length === 0) return 'All products';
+  return products.length === 1 ? '1 product' : `${products.length} products`;
+}
+
+/** '3' or '3 of 100'. */
+export const usesText = ({ uses, limit }: Pick<AdminCoupon, 'uses' | 'limit'>): string =>
+  limit === null ? String(uses) : `${uses} of ${limit}`;
+
+/** Its last day, in the reader's own time. */
+export const lastDayText = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
+  endsAt === null ? 'No end' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
+
+/** Whether it can be used now, and why not. */
+export function stateOf(
+  { active, endsAt, limit, uses }: AdminCoupon,
+  now: number,
+): 'Active' | 'Off' | 'Ended' | 'Used up' {
+  if (!active) return 'Off';
+  if (endsAt !== null && Date.parse(endsAt) <= now) return 'Ended';
+  return limit !== null && uses >= limit ? 'Used up' : 'Active';
+}

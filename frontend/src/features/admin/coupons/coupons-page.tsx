@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, TicketPlus, Trash2 } from 'lucide-react';
+import { useAdminDeleteCoupon, useAdminListCoupons } from '@/api/generated/admin-coupons/admin-coupons.ts';
+import type { AdminCoupon, AdminListCouponsParams } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import type { Filter } from '../kit/list/filters.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { RowMenu } from '../kit/list/row-menu.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
+import { useOpening } from '../kit/use-opening.ts';
+import { couponColumns } from './coupon-columns.tsx';
+import { CouponEditor } from './coupon-editor.tsx';
+import type { CouponsSearch } from './coupons-search.ts';
+
+interface CouponsPageProps {
+  readonly search: CouponsSearch;
+}
+
+const USABLE: Record<string, boolean> = { yes: true, no: false };
+
+const filters = ({ usable }: CouponsSearch): Filter[] => [
+  {
+    name: 'usable',
+    legend: 'State',
+    value: usable === undefined || USABLE[usable] === undefined ? undefined : usable,
+    choices: [
+      { value: 'yes', label: 'Can be used' },
+      { value: 'no', label: 'Off, ended, used up' },
+    ],
+  },
+];
+
+function paramsOf({ search, usable, page }: CouponsSearch): AdminListCouponsParams {
+  const active = usable === undefined ? undefined : USABLE[usable];
+  return { ...(search ? { search } : {}), ...(active === undefined ? {} : { active }), ...(page ? { page } : {}) };
+}
+
+/** Codes that lower a price. */
+export function CouponsPage({ search }: CouponsPageProps) {
+  const { show } = useToast();
+  const list = useListPage(search, { filters: filters(search) });
+  const query = useAdminListCoupons(paramsOf(search), { query: { placeholderData: keepPreviousData } });
+  const { shown, count } = useOpening(search.coupon);
+  const deletion = useDeletion({
+    mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
+    variablesOf: ({ id }: AdminCoupon) => ({ id }),
+    failed: 'Failed to delete the code',
+    onDeleted: ({ code }) => show({ tone: 'success', text: `${code} is deleted` }),
+  });
+  const make = (
+    <Link to="/admin/coupons" search={{ ...search, coupon: 'new' }} resetScroll={false} className={buttonVariants()}>
+      <TicketPlus aria-hidden="true" />
+      New code
+    </Link>
+  );
+  return (
+    <AdminPage title="Coupons" actions={make}>
+      <ListPage
+        list={list}
+        query={query}
+        words={{
+          noun: ['code', 'codes'],
+          failed: 'Failed to fetch codes',
+          nothingYet: {
+            title: 'No codes yet',
+            line: 'A code takes something off a price, for all products or some, as long as you like.',
+            action: make,
+          },
+        }}
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Codes"
+            columns={couponColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading codes..."
+            actions={(coupon) => (
+              <RowMenu
+                label={`More actions for ${coupon.code}`}
+                items={[
+                  { label: 'Edit', icon: Pencil, onSelect: () => list.go({ coupon: coupon.id }) },
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.ask(coupon) },
+                ]}
+              />
+            )}
+          />
+        )}
+      </ListPage>
+      <ConfirmDialog {...deletion.dialog} question={`Delete ${deletion.asked?.code ?? 'this code'}?`} action="Delete">
+        <p>Nobody can use it any more. Orders that were made with it keep their price.</p>
+      </ConfirmDialog>
+      {shown ? (
+        <CouponEditor
+          key={count}
+          id={shown}
+          open={search.coupon !== undefined}
+          onClose={() => list.go({ coupon: undefined })}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

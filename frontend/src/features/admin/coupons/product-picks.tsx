@@ -1,0 +1,52 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+interface ProductPicksProps {
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+}
+
+/** The products that a code is for; none means all. What is gone by now stays chosen until it is unticked. */
+export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
+  const { data, error, isFetching, refetch } = useAdminListProducts({ limit: 100, sort: 'title' });
+  const known = (data?.items ?? []).map(({ id, title }) => ({ id, title }));
+  const others = chosen.filter((id) => !known.some((product) => product.id === id));
+  const choices = [...known, ...others.map((id) => ({ id, title: `Product ${id}` }))];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Products</legend>
+      {data ? null : error ? (
+        <div role="alert" className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+          <p className="font-semibold text-destructive">{messageOf(error, 'Failed to fetch products')}</p>
+          <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-44" />
+      )}
+      <ul hidden={choices.length === 0} className="max-h-64 overflow-y-auto rounded-md border border-input">
+        {choices.map(({ id, title }) => (
+          <li key={id} className="border-b border-border last:border-b-0">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-sm hover:bg-accent">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ currentTarget }) =>
+                  onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
+                className="size-4 shrink-0 accent-primary"
+              />
+              <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-xs text-muted-foreground">
+        {chosen.length === 0 ? 'Nothing ticked: it counts for all.' : 'It counts for the ticked ones only.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminCreateCoupon, useAdminUpdateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
+import type { AdminCoupon } from '@/api/generated/model.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { checkCoupon, couponFields, draftOf, toCouponInput } from './coupon-rules.ts';
+
+interface CouponFormOptions {
+  /** Null for a new code, undefined while it is on its way. */
+  readonly saved: AdminCoupon | null | undefined;
+  readonly onSaved: () => void;
+}
+
+/** State of the form of one code. What is typed is never replaced by what the server sends later. */
+export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
+  const { show } = useToast();
+  const create = useAdminCreateCoupon();
+  const update = useAdminUpdateCoupon();
+  const form = useDraftForm({
+    stored: saved ?? null,
+    draftOf,
+    fields: couponFields,
+    check: checkCoupon,
+    save: (draft, base) => {
+      const data = toCouponInput(draft, base);
+      return base ? update.mutateAsync({ id: base.id, data }) : create.mutateAsync({ data });
+    },
+    onSaved: ({ code }, before) => {
+      show({ tone: 'success', text: before ? `${code} is saved` : `${code} can be used now` });
+      onSaved();
+    },
+    explain: (error) => messageOf(error, 'Failed to save the code'),
+  });
+  const [seen, setSeen] = useState(saved);
+  if (saved && saved !== seen && !form.dirty) {
+    setSeen(saved);
+    form.take(saved);
+  }
+  return form;
+}
+
+export type CouponFormState = ReturnType<typeof useCouponForm>;

@@ -1,0 +1,46 @@
+import type { ImportReport } from '@/api/generated/model.ts';
+import { SelectField } from '../kit/select-field.tsx';
+
+interface ColumnChoiceProps {
+  readonly report: ImportReport;
+  readonly busy: boolean;
+  /** For each column its place in the header, -1 for none. */
+  readonly onChange: (places: number[]) => void;
+}
+
+/** Which column of the file is which; recognised by its name, and changed here where that was wrong. */
+export function ColumnChoice({ report: { header, columns }, busy, onChange }: ColumnChoiceProps) {
+  const options = [
+    { value: '-1', label: 'Not in the file' },
+    ...header.map((name, place) => ({ value: String(place), label: name || `Column ${place + 1}` })),
+  ];
+  const choose = (index: number, place: number) =>
+    onChange(
+      columns.map((column, other) => {
+        if (other === index) return place;
+        // A column of the file is taken once: the last choice has it.
+        return column.place === place ? -1 : column.place;
+      }),
+    );
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns" className="mb-3 text-lg">
+        Columns
+      </h2>
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">
+        {columns.map(({ name, label, needed, place }, index) => (
+          <SelectField
+            key={name}
+            name={`column-${name}`}
+            label={needed ? `${label} (needed)` : label}
+            options={options}
+            value={String(place)}
+            disabled={busy}
+            error={needed && place < 0 ? 'Please choose a column' : undefined}
+            onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+interface FileChoiceProps {
+  readonly file: File | null;
+  readonly busy: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+/** The CSV file. */
+export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = currentTarget.files?.[0];
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = '';
+    if (chosen) onChoose(chosen);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-input bg-card p-4 sm:p-5">
+      <FileSpreadsheet className="size-7 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
+      <div className="min-w-0 grow basis-56 text-sm">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{file?.name ?? 'A CSV file with a header line'}</bdi>
+        </p>
+        <p className="text-muted-foreground">
+          UTF-8 or UTF-16, comma, semicolon or tab. At most 20 MB and 100,000 rows.
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label="CSV file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={take}
+      />
+      <Button variant={file ? 'outline' : 'default'} disabled={busy} onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {file ? 'Choose another file' : 'Choose file'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { FileChoice } from './file-choice.tsx';
+import type { ImportKindName } from './import-search.ts';
+import { ImportSummary } from './import-summary.tsx';
+import { PreviewTable } from './preview-table.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { useImport } from './use-import.ts';
+
+interface ImportFormProps {
+  readonly kind: ImportKindName;
+  /** What becomes of the rows. */
+  readonly line: string;
+}
+
+/** Choose a file, see what it holds, move it in. Nothing is changed before the last button. */
+export function ImportForm({ kind, line }: ImportFormProps) {
+  const { file, report, problem, busy, choose, check, run, reset } = useImport(kind);
+  const [invite, setInvite] = useState(false);
+  const isDone = report?.imported !== null && report !== null;
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
+      {isDone ? null : <FileChoice file={file} busy={busy !== null} onChoose={choose} />}
+      {problem ? <Banner tone="danger">{problem}</Banner> : null}
+      {busy === 'check' && !report ? (
+        <div className="grid place-items-center py-16">
+          <Spinner label="Reading the file" />
+        </div>
+      ) : null}
+      {report ? (
+        <>
+          <ImportSummary report={report} />
+          {isDone ? null : <ColumnChoice report={report} busy={busy !== null} onChange={check} />}
+          {isDone ? null : <PreviewTable report={report} />}
+          <ProblemList report={report} kind={kind} />
+          {isDone ? (
+            <Button variant="outline" className="justify-self-start" onClick={reset}>
+              Import another file
+            </Button>
+          ) : (
+            <div className="grid gap-4 border-t border-border pt-5">
+              {kind === 'customers' ? (
+                <SwitchField
+                  name="invite"
+                  label="Send each new customer a mail"
+                  help="With a link, good for a week, that sets the password."
+                  checked={invite}
+                  onChange={({ currentTarget }) => setInvite(currentTarget.checked)}
+                />
+              ) : null}
+              <Button
+                className="justify-self-start"
+                busy={busy === 'import'}
+                disabled={report.ready === 0 || busy === 'check'}
+                onClick={() => run(invite)}
+              >
+                Import {formatCount(report.ready)} {report.ready === 1 ? 'row' : 'rows'}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}

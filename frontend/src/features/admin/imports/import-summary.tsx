@@ -1,0 +1,38 @@
+import type { ImportReport } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { formatCount } from '@/lib/format.ts';
+
+interface ImportSummaryProps {
+  readonly report: ImportReport;
+}
+
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** What the file holds, or what has become of it. */
+export function ImportSummary({ report }: ImportSummaryProps) {
+  const { imported, ready, known, broken } = report;
+  const figures = [
+    { label: 'In the file', count: report.rows },
+    imported === null ? { label: 'Can be imported', count: ready } : { label: 'Imported', count: imported },
+    { label: 'Already here', count: known },
+    { label: 'With errors', count: broken },
+  ];
+  return (
+    <div className="grid gap-4">
+      {imported === null ? null : (
+        <Banner tone="success">
+          {imported === 0 ? 'Nothing was new in this file.' : `${rows(imported)} imported.`}
+          {known > 0 ? ` ${rows(known)} were here already and stay as they are.` : ''}
+        </Banner>
+      )}
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border sm:grid-cols-4">
+        {figures.map(({ label, count }) => (
+          <div key={label} className="bg-card px-4 py-3">
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="font-display text-2xl font-semibold tabular-nums">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

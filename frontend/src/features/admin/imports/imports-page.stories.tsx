@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
+import { ImportsPage } from './imports-page.tsx';
+
+const screen = { path: '/admin/import?kind=subscribers', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Import',
+  component: ImportsPage,
+  args: { search: {} },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '860px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof ImportsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const choose = async (canvas: Canvas, text: string, name = 'list.csv') =>
+  userEvent.upload(await canvas.findByLabelText('CSV file'), new File([text], name, { type: 'text/csv' }));
+
+const LIST = [
+  'Email Address;Opt-in;Status',
+  'rina@example.com;2024-05-31;subscribed',
+  'omar@example.com;2023-01-02 10:00;unsubscribed',
+  'no address;2024-05-31;subscribed',
+  'late@example.com;yesterday;subscribed',
+].join('\n');
+
+export const ChooseAFile: Story = {
+  parameters: { screen: { ...screen, path: '/admin/import' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose file' })).toBeVisible();
+  },
+};
+export const Checked: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, LIST);
+    await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+    await expect(canvas.getByText('E-mail: Please enter a valid email address')).toBeVisible();
+    const saved = catchSavedFiles();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these rows' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  },
+};
+export const PhoneChecked: Story = { ...Checked, parameters: { initialViewport: 'phone' } };
+export const Imported: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, LIST);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 rows' }));
+    await expect(await canvas.findByText(/2 rows imported/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await choose(canvas, LIST);
+    await expect(await canvas.findByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+  },
+};
+export const ColumnsMissing: Story = {
+  parameters: { screen: { ...screen, path: '/admin/import?kind=customers' } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Who,Contact\nRina Das,rina@example.com');
+    await expect(await canvas.findAllByText('Please choose a column')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByLabelText('Name (needed)'), 'Who');
+    await waitFor(() => expect(canvas.getByLabelText('E-mail (needed)')).toBeEnabled());
+    await userEvent.selectOptions(canvas.getByLabelText('E-mail (needed)'), 'Contact');
+    await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+export const NoCsv: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'PK\0\0', 'list.xlsx');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('NUL characters');
+  },
+};

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { ImportForm } from './import-form.tsx';
+import type { ImportSearch } from './import-search.ts';
+import { importWords } from './import-words.ts';
+
+interface ImportsPageProps {
+  readonly search: ImportSearch;
+}
+
+const TAB =
+  'inline-flex h-11 items-center border-b-2 border-transparent px-0.5 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
+
+/** Moving in: products, customers and subscribers from CSV files. */
+export function ImportsPage({ search }: ImportsPageProps) {
+  const [first] = importWords;
+  const shown = importWords.find(({ kind }) => kind === search.kind) ?? first;
+  return (
+    <AdminPage title="Import">
+      <nav aria-label="Import" className="mb-6 border-b border-border">
+        <ul className="-mb-px flex gap-5">
+          {importWords.map(({ kind, label }) => (
+            <li key={kind}>
+              <Link
+                to="/admin/import"
+                search={{ kind: kind === first.kind ? undefined : kind }}
+                activeOptions={{ exact: true, includeSearch: true }}
+                aria-current={kind === shown.kind ? 'page' : undefined}
+                className={TAB}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ImportForm key={shown.kind} kind={shown.kind} line={shown.line} />
+    </AdminPage>
+  );
+}

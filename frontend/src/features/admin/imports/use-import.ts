@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { adminImportRows } from '@/api/generated/admin-imports/admin-imports.ts';
+import type { ImportReport } from '@/api/generated/model.ts';
+import type { ImportKindName } from './import-search.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+/** A large file on a slow line, and 100,000 rows to be stored. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Sends a chosen file: first to have it checked, then to move it in. */
+export function useImport(kind: ImportKindName) {
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'check' | 'import' | null>(null);
+
+  const send = async (chosen: File, mode: 'check' | 'import', places?: readonly number[], invite = false) => {
+    setBusy(mode);
+    setProblem(null);
+    try {
+      const options = { mode, ...(places ? { places: places.join(',') } : {}), ...(invite ? { invite } : {}) };
+      setReport(await adminImportRows(kind, { file: chosen }, options, { timeoutMs: LONGEST_MS }));
+      // What was moved in stands in many lists.
+      if (mode === 'import') void queryClient.invalidateQueries();
+    } catch (error) {
+      setProblem(messageOf(error, mode === 'check' ? 'Failed to read the file' : 'Failed to import the rows'));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    file,
+    report,
+    problem,
+    busy,
+    choose: (chosen: File) => {
+      setReport(null);
+      setFile(chosen);
+      if (chosen.size > MOST_BYTES) return setProblem('This file is larger than 20 MB. Please divide it.');
+      void send(chosen, 'check');
+    },
+    /** @param places for each column its place in the header */
+    check: (places: readonly number[]) => file && void send(file, 'check', places),
+    run: (invite: boolean) =>
+      file &&
+      report &&
+      void send(
+        file,
+        'import',
+        report.columns.map(({ place }) => place),
+        invite,
+      ),
+    reset: () => {
+      setFile(null);
+      setReport(null);
+      setProblem(null);
+    },
+  };
+}

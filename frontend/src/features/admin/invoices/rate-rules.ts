@@ -1,0 +1,36 @@
+import type { InvoiceSettings } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** A rate while it is edited: the percentage is what was typed. */
+export interface RateDraft {
+  readonly key: number;
+  readonly country: string;
+  readonly name: string;
+  readonly percent: string;
+}
+
+type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & { readonly rates: readonly RateDraft[] };
+
+export const settingsFields = ['sellerName', 'sellerAddress', 'taxNumber', 'rates'] as const;
+type SettingsField = (typeof settingsFields)[number];
+
+export function draftOf({ sellerName, sellerAddress, taxNumber, rates }: InvoiceSettings): SettingsDraft {
+  const drafts = rates.map((rate, key) => ({ ...rate, key, percent: String(rate.percent) }));
+  return { sellerName, sellerAddress, taxNumber, rates: drafts };
+}
+
+/** Each country once, with a name and a percentage between 0 and 100. */
+export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsField> {
+  const isWrong = ({ name, percent }: RateDraft) => {
+    const value = percent.trim() === '' ? Number.NaN : Number(percent);
+    return name.trim() === '' || !(value >= 0 && value <= 100);
+  };
+  if (rates.some(isWrong)) return { rates: 'Please give every rate a name and a percentage from 0 to 100' };
+  const isTwice = new Set(rates.map(({ country }) => country)).size < rates.length;
+  return isTwice ? { rates: 'Every country needs one rate' } : {};
+}
+
+export function toSettings({ rates, ...texts }: SettingsDraft, version: number): InvoiceSettings {
+  const sent = rates.map(({ country, name, percent }) => ({ country, name: name.trim(), percent: Number(percent) }));
+  return { ...texts, rates: sent, version };
+}

@@ -1,0 +1,82 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminUpdateInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import type { InvoiceSettings } from '@/api/generated/model.ts';
+import {
+  invoiceSettingsSellerAddressMax,
+  invoiceSettingsSellerNameMax,
+  invoiceSettingsTaxNumberMax,
+} from '@/api/generated/zod/schemas/invoiceSettings.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { checkRates, draftOf, settingsFields, toSettings } from './rate-rules.ts';
+import { RatesField } from './rates-field.tsx';
+
+interface SettingsFormProps {
+  readonly settings: InvoiceSettings;
+  /** Reads them again, after somebody else has changed them. */
+  readonly onReload: () => Promise<InvoiceSettings | undefined>;
+}
+
+/** The seller and the tax of later invoices. */
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+  const { show } = useToast();
+  const { mutateAsync } = useAdminUpdateInvoiceSettings();
+  const { draft, form, busy, failure, stale, problems, dirty, change, take } = useDraftForm({
+    stored: settings,
+    draftOf: (stored) => draftOf(stored ?? settings),
+    fields: settingsFields,
+    check: ({ rates }) => checkRates(rates),
+    save: (edited, base) => mutateAsync({ data: toSettings(edited, (base ?? settings).version) }),
+    onSaved: () => show({ tone: 'success', text: 'Tax and invoices saved' }),
+    explain: (error) => messageOf(error, 'Failed to save the settings'),
+  });
+  const reload = async () => {
+    const read = await onReload();
+    if (read) take(read);
+  };
+  return (
+    <form noValidate aria-label="Tax and invoices" {...form}>
+      <LeaveGuard dirty={dirty} />
+      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
+      <Card className="grid gap-y-2 p-5 sm:p-6">
+        <Field
+          label="Seller"
+          name="sellerName"
+          help="The name of the site, when it is empty"
+          maxLength={invoiceSettingsSellerNameMax}
+          value={draft.sellerName}
+          onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
+          error={problems.sellerName}
+        />
+        <TextAreaField
+          label="Address on invoices"
+          name="sellerAddress"
+          maxLength={invoiceSettingsSellerAddressMax}
+          value={draft.sellerAddress}
+          onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
+          error={problems.sellerAddress}
+        />
+        <Field
+          label="Tax number or BIN"
+          name="taxNumber"
+          help="With a BIN of 13 figures, invoices have the form of Mushak 6.3"
+          maxLength={invoiceSettingsTaxNumberMax}
+          autoComplete="off"
+          value={draft.taxNumber}
+          onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
+          error={problems.taxNumber}
+        />
+        <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
+        <Button type="submit" busy={busy} className="mt-4 justify-self-start">
+          Save
+        </Button>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { adminProposeAddress } from '@/api/generated/admin-writing/admin-writing.ts';
+import type { WritingKind } from '@/api/generated/model.ts';
+import { writingDraftAddressMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+
+interface AddressFieldProps {
+  readonly kind: WritingKind;
+  /** Of what is written; undefined while it was never saved. */
+  readonly id: number | undefined;
+  readonly title: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly error: string | undefined;
+  readonly help: string;
+  readonly readOnly?: boolean;
+  readonly onChange: (address: string) => void;
+}
+
+/** Where an article or a page stands; the server makes an address of its title, in any script. */
+export function AddressField({ kind, id, title, value, onChange, readOnly = false, ...field }: AddressFieldProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const propose = async () => {
+    setBusy(true);
+    try {
+      const query = { title, ...(id === undefined ? {} : { id }) };
+      const { address } = await adminProposeAddress(kind, query);
+      if (address) onChange(address);
+      setFailure(address ? undefined : 'No letter of the title can stand in an address');
+    } catch (error) {
+      setFailure(messageOf(error, 'Failed to make an address'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Field
+        name="address"
+        label="Address"
+        maxLength={writingDraftAddressMax}
+        autoComplete="off"
+        readOnly={readOnly}
+        value={value}
+        {...field}
+        error={field.error ?? failure}
+        onChange={({ currentTarget }) => {
+          setFailure(undefined);
+          onChange(currentTarget.value);
+        }}
+      />
+      {readOnly ? null : (
+        <Button variant="outline" size="sm" busy={busy} disabled={!title.trim()} onClick={() => void propose()}>
+          Make one of the title
+        </Button>
+      )}
+    </div>
+  );
+}

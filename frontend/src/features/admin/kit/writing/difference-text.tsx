@@ -1,0 +1,65 @@
+import type { RevisionPart } from '@/api/generated/model.ts';
+
+/** Lines of an unchanged part that stay in view on each side of a change. */
+const AROUND = 2;
+/** Hiding fewer lines than that would hide less than the button takes. */
+const WORTH_HIDING = 4;
+
+const LOOKS = {
+  removed: 'bg-destructive-soft text-destructive line-through decoration-1',
+  added: 'bg-success-soft text-success underline decoration-2 underline-offset-3',
+};
+
+/** Words that came or went: by colour, by line, and for screen readers by words. */
+function Changed({ change, text }: RevisionPart & { readonly change: 'added' | 'removed' }) {
+  const Mark = change === 'added' ? 'ins' : 'del';
+  return (
+    <Mark className={`rounded-sm box-decoration-clone px-0.5 ${LOOKS[change]}`}>
+      <span className="sr-only">{change === 'added' ? ' (added: ' : ' (removed: '}</span>
+      {text}
+      <span className="sr-only">) </span>
+    </Mark>
+  );
+}
+
+interface UnchangedProps {
+  readonly text: string;
+  /** Nothing stands before it, or after it. */
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
+/** What stayed; of a long stretch only what is next to the changes, the rest on demand. */
+function Unchanged({ text, first, last }: UnchangedProps) {
+  const lines = text.split('\n');
+  const [head, tail] = [first ? 0 : AROUND, last ? 0 : AROUND];
+  const hidden = lines.slice(head, lines.length - tail);
+  if (hidden.length < WORTH_HIDING) return text;
+  const end = lines.slice(lines.length - tail);
+  return (
+    <>
+      {head > 0 ? lines.slice(0, head).join('\n') : null}
+      <details className="my-1 rounded-md bg-muted px-3 py-1 text-muted-foreground">
+        <summary className="cursor-pointer text-sm">{hidden.length} unchanged lines</summary>
+        {hidden.join('\n')}
+      </details>
+      {end.join('\n')}
+    </>
+  );
+}
+
+/** A text with what came and what went, in the order of reading. */
+export function DifferenceText({ parts }: { readonly parts: readonly RevisionPart[] }) {
+  return (
+    <div className="leading-[1.7] wrap-anywhere whitespace-pre-wrap">
+      {parts.map(({ change, text }, index) => {
+        const key = `${index}-${change}`;
+        return change === 'same' ? (
+          <Unchanged key={key} text={text} first={index === 0} last={index === parts.length - 1} />
+        ) : (
+          <Changed key={key} change={change} text={text} />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminListRevisions } from '@/api/generated/admin-writing/admin-writing.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { RevisionComparison } from './revision-comparison.tsx';
+import { RevisionList } from './revision-list.tsx';
+import { useRestoreRevision, type WrittenItem } from './use-restore-revision.ts';
+
+interface HistoryViewProps {
+  readonly item: WrittenItem;
+  /** Something is typed that is not saved. */
+  readonly dirty: boolean;
+  /** Takes over what is stored after a version has come back. */
+  readonly onRestored: () => Promise<unknown>;
+}
+
+/** Saved states of an article or a page at the left, what has changed since the chosen one at the right. */
+export function HistoryView({ item, dirty, onRestored }: HistoryViewProps) {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<number>();
+  const query = useAdminListRevisions(item.kind, String(item.id), { page }, { query: { staleTime: 0 } });
+  const { restore, busy } = useRestoreRevision(item, onRestored);
+  const turn = (to: number) => {
+    setPage(to);
+    setChosen(undefined);
+  };
+  return (
+    <QueryState
+      query={query}
+      loading="Loading the history"
+      skeleton={<ListSkeleton />}
+      explain={(error) => messageOf(error, 'The history cannot be fetched at the moment')}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState
+          title="No earlier versions yet"
+          line="From the next save on, every version is kept here and can be brought back."
+        />
+      }
+    >
+      {(list) => {
+        // What can be compared with the present state is the newest before it.
+        const shown = chosen ?? (list.items.find(({ present }) => !present) ?? list.items[0])?.id;
+        return (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <RevisionList list={list} chosen={shown} onChoose={setChosen} onPage={turn} />
+            {shown === undefined ? null : (
+              <RevisionComparison
+                item={item}
+                revision={shown}
+                dirty={dirty}
+                busy={busy}
+                onRestore={(revision) => void restore(revision)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,81 @@
+import { fromPlain } from '@shared/plain-markdown.ts';
+import { describe, expect, it } from 'vitest';
+import { code, type Edit, link, nextLine, picture, prefixLines, table, wrap } from './markdown-edits.ts';
+
+/** `[` and `]` stand for the ends of the selection; `|` for a caret. */
+function edited(given: string, edit: (selected: { text: string; from: number; to: number }) => Edit | null): string {
+  const caret = given.indexOf('^');
+  const from = caret >= 0 ? caret : given.indexOf('«');
+  const to = caret >= 0 ? caret : given.indexOf('»') - 1;
+  const text = given.replace(/[\^«»]/g, '');
+  const found = edit({ text, from, to });
+  if (!found) return given;
+  const after = text.slice(0, found.start) + found.insert + text.slice(found.end);
+  const marked = found.from === found.to ? '^' : `«${after.slice(found.from, found.to)}»`;
+  return after.slice(0, found.from) + marked + after.slice(found.to);
+}
+
+describe('the buttons above a Markdown text', () => {
+  it.each([
+    ['a «river» b', 'a **«river»** b'],
+    ['a **«river»** b', 'a «river» b'],
+    ['a «**river**» b', 'a «river» b'],
+    ['^', '**«bold»**'],
+  ])('bold: %s becomes %s', (given, expected) => {
+    expect(edited(given, (selected) => wrap(selected, '**', 'bold'))).toBe(expected);
+  });
+
+  it.each([
+    ['one^', '## one^'],
+    ['## one^', 'one^'],
+    ['> one^', '## one^'],
+    ['«a\nb»', '«## a\n## b»'],
+  ])('heading: %j becomes %j', (given, expected) => {
+    expect(edited(given, (selected) => prefixLines(selected, () => '## '))).toBe(expected);
+  });
+
+  it('numbers lines one after the other', () => {
+    expect(edited('«a\nb»', (selected) => prefixLines(selected, (index) => `${index + 1}. `))).toBe('«1. a\n2. b»');
+  });
+
+  it.each([
+    ['«https://a.example»', '[«words of the link»](https://a.example)'],
+    ['«river»', '[river](«https://»)'],
+    ['^', '[«words of the link»](https://)'],
+  ])('link: %s becomes %s', (given, expected) => {
+    expect(edited(given, link)).toBe(expected);
+  });
+
+  it('code of several lines is a block whose fence is longer than any in it', () => {
+    expect(edited('«a»', code)).toBe('`«a»`');
+    expect(edited('«a\n```\nb»', code)).toBe('````ts\n«a\n```\nb»\n````\n\n');
+  });
+
+  it('blocks stand between blank lines', () => {
+    expect(edited('one^\ntwo', table)).toBe('one\n\n| «Heading» | Figure |\n| --- | ---: |\n| Words | 1 |\n\ntwo');
+  });
+
+  it('a picture keeps brackets and quotes of its texts', () => {
+    const chosen = { url: '/media/a-9.webp', alt: 'A [map]', caption: 'The "old"\nmap' };
+    expect(edited('^', (selected) => picture(selected, chosen))).toBe(
+      '![A \\[map\\]](/media/a-9.webp "The \\"old\\" map")^\n\n',
+    );
+  });
+
+  it.each([
+    ['- a^', '- a\n- ^'],
+    ['- [x] a^', '- [x] a\n- [ ] ^'],
+    ['  9. a^', '  9. a\n  10. ^'],
+    ['> a^', '> a\n> ^'],
+    ['- ^', '^'],
+    ['plain^', 'plain^'],
+  ])('Enter: %j becomes %j', (given, expected) => {
+    expect(edited(given, nextLine)).toBe(expected);
+  });
+
+  it('a plain text keeps its signs', () => {
+    expect(fromPlain('# 1\n- a *b* _c_ snake_case\n2024. A <b> & &amp;')).toBe(
+      '\\# 1\n\\- a \\*b\\* \\_c\\_ snake_case\n2024\\. A \\<b> & \\&amp;',
+    );
+  });
+});

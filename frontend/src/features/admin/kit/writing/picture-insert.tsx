@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Picture, type PictureData } from '@/components/ui/picture.tsx';
+import { LibraryPicker } from '../picture/library-picker.tsx';
+
+export interface InsertedPicture {
+  readonly url: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface PictureInsertProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onInsert: (picture: InsertedPicture) => void;
+}
+
+const CAPTION_MAX = 300;
+
+/** Chooses a picture of the library for the text, then asks for its description and its caption. */
+export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<PictureData | null>(null);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return createPortal(
+    <Dialog open={open} onOpenChange={(next) => (next ? undefined : close())}>
+      <DialogContent aria-labelledby={`${id}-title`} className={chosen ? undefined : 'dialog-wide'}>
+        {open && !chosen ? <LibraryPicker onChoose={setChosen} onClose={close} titleId={`${id}-title`} /> : null}
+        {open && chosen ? (
+          <PictureWords
+            titleId={`${id}-title`}
+            picture={chosen}
+            onBack={() => setChosen(null)}
+            onDone={(words) => {
+              onInsert({ url: chosen.url, ...words });
+              close();
+            }}
+          />
+        ) : null}
+      </DialogContent>
+    </Dialog>,
+    document.body,
+  );
+}
+
+interface PictureWordsProps {
+  readonly titleId: string;
+  readonly picture: PictureData;
+  readonly onBack: () => void;
+  readonly onDone: (words: { alt: string; caption: string }) => void;
+}
+
+function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [caption, setCaption] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onDone({ alt, caption });
+  };
+  return (
+    <form onSubmit={send} className="grid gap-4 p-5 sm:p-6">
+      <h2 id={titleId} className="text-xl">
+        Picture in the text
+      </h2>
+      <Picture picture={picture} alt="" sizes="26rem" className="max-h-60 overflow-hidden rounded-md" />
+      <div>
+        <Field
+          name="picture-alt"
+          label="Description of the picture"
+          maxLength={pictureChoiceAltMax}
+          value={alt}
+          help="Read aloud to people who cannot see it."
+          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        />
+        <Field
+          name="picture-caption"
+          label="Caption"
+          maxLength={CAPTION_MAX}
+          value={caption}
+          help="Stands below the picture. Leave it empty for none."
+          onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+        />
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button variant="outline" onClick={onBack}>
+          Choose another
+        </Button>
+        <Button type="submit">Put into the text</Button>
+      </div>
+    </form>
+  );
+}

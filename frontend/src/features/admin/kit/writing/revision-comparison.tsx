@@ -1,0 +1,74 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminCompareRevision } from '@/api/generated/admin-writing/admin-writing.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { sentAt } from '../sent-at.ts';
+import { DifferenceText } from './difference-text.tsx';
+import { FIELD_LABELS } from './revision-labels.ts';
+import type { WrittenItem } from './use-restore-revision.ts';
+
+interface RevisionComparisonProps {
+  readonly item: WrittenItem;
+  readonly revision: number;
+  /** Something is typed that is not saved: it would be lost. */
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  readonly onRestore: (revision: number) => void;
+}
+
+/** What has changed since a saved state, and the way back to it. */
+export function RevisionComparison({ item, revision, dirty, busy, onRestore }: RevisionComparisonProps) {
+  const query = useAdminCompareRevision(item.kind, String(item.id), String(revision), { query: { staleTime: 0 } });
+  return (
+    <QueryState
+      query={query}
+      loading="Comparing"
+      explain={(error) => messageOf(error, 'This version cannot be compared at the moment')}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {({ at, by, title, differences, present }) => (
+        <section aria-label="Comparison">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
+            <div className="min-w-0 grow basis-60">
+              <h2 className="text-lg wrap-anywhere">{title}</h2>
+              <p className="text-sm text-muted-foreground">
+                {sentAt(at)}
+                {by ? `, ${by}` : ''}
+              </p>
+              <p className="mt-2 text-sm text-muted-foreground">
+                Since then: <ins className="rounded-sm bg-success-soft px-0.5 text-success">added</ins>{' '}
+                <del className="rounded-sm bg-destructive-soft px-0.5 text-destructive">removed</del>
+              </p>
+            </div>
+            {present && differences.length === 0 ? null : (
+              <Button busy={busy} disabled={dirty} onClick={() => onRestore(revision)}>
+                Restore this version
+              </Button>
+            )}
+          </div>
+          {dirty ? (
+            <Banner tone="notice" className="mt-4">
+              Save or discard what you have typed before you bring a version back.
+            </Banner>
+          ) : null}
+          {differences.length === 0 ? (
+            <p className="py-10 text-muted-foreground">This is the present version.</p>
+          ) : (
+            <dl className="grid gap-6 pt-5">
+              {differences.map(({ field, parts }) => (
+                <div key={field}>
+                  <dt className="mb-1 text-sm font-semibold">{FIELD_LABELS[field]}</dt>
+                  <dd>
+                    <DifferenceText parts={parts} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RevisionField } from '@/api/generated/model.ts';
+
+/** Names of what is compared, as the form calls it. */
+export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  description: 'Description',
+  content: 'Text',
+  format: 'Format',
+  category: 'Category',
+  tags: 'Tags',
+  author: 'Author',
+  image: 'Picture',
+  address: 'Address',
+  status: 'Publication',
+  publishAt: 'Appears on',
+};
+
+/** 'Title, Text' of what a save changed. */
+export const changedText = (changed: readonly RevisionField[]): string =>
+  changed.length === 0 ? 'First version kept' : changed.map((field) => FIELD_LABELS[field]).join(', ');

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminPreviewText } from '@/api/generated/admin-writing/admin-writing.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+interface TextPreviewProps {
+  /** Markdown, as it is typed. */
+  readonly text: string;
+  /** Draws the page around the finished HTML. */
+  readonly children: (html: string) => ReactNode;
+}
+
+/** The text as the server shows it to readers, and what they will not see as it was meant. */
+export function TextPreview({ text, children }: TextPreviewProps) {
+  const { mutate, data, error } = useAdminPreviewText();
+  useEffect(() => mutate({ data: { text } }), [mutate, text]);
+  if (error) {
+    const again = (
+      <Button variant="ghost" size="sm" onClick={() => mutate({ data: { text } })}>
+        Try again
+      </Button>
+    );
+    return (
+      <Banner tone="danger" action={again}>
+        {messageOf(error, 'The preview cannot be made at the moment')}
+      </Banner>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid place-items-center py-32">
+        <Spinner label="Making the preview" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {data.notes.length > 0 ? (
+        <Banner tone="notice" className="mb-4">
+          <ul className="grid gap-1">
+            {data.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {children(data.html)}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { messageOf } from '@/api/api-error.ts';
+import { adminListRevisions, useAdminRestoreRevision } from '@/api/generated/admin-writing/admin-writing.ts';
+import type { WritingKind } from '@/api/generated/model.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { showUndo } from '../list/show-undo.ts';
+
+/** What is written, as it is stored now. */
+export interface WrittenItem {
+  readonly kind: WritingKind;
+  readonly id: number;
+  readonly version: number;
+}
+
+const FAILED = 'Failed to bring this version back';
+
+/** Brings a saved state back, and offers to go back to the one before. @param onRestored takes over what is stored then */
+export function useRestoreRevision({ kind, id, version }: WrittenItem, onRestored: () => Promise<unknown>) {
+  const { show } = useToast();
+  const { mutateAsync, isPending } = useAdminRestoreRevision();
+  const item = String(id);
+
+  const bringBack = async (revision: number, from: number) => {
+    const restored = await mutateAsync({ kind, id: item, revision: String(revision), data: { version: from } });
+    await onRestored();
+    return restored;
+  };
+
+  const restore = async (revision: number) => {
+    try {
+      const { items } = await adminListRevisions(kind, item, { limit: 1 });
+      const { version: next, notes } = await bringBack(revision, version);
+      const text = ['The version is back', ...notes].join('. ');
+      const [before] = items;
+      if (!before?.present) show({ tone: 'success', text });
+      else showUndo({ text, undo: () => bringBack(before.id, next), undone: 'As it was before', failed: FAILED });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, FAILED) });
+    }
+  };
+  return { restore, busy: isPending };
+}

@@ -1,0 +1,35 @@
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { sentAt } from '../sent-at.ts';
+
+interface WorkingCopyOfferProps {
+  /** When it was kept. */
+  readonly keptAt: string;
+  /** The article or page has been saved since then. */
+  readonly outdated: boolean;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Something was typed and not saved when the editor was left: go on with it, or discard it. */
+export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: WorkingCopyOfferProps) {
+  return (
+    <Banner
+      tone="notice"
+      className="mb-4"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      You have a working copy from {sentAt(keptAt)} that is not saved.
+      {outdated ? ' Somebody has saved a newer version since then.' : null}
+    </Banner>
+  );
+}

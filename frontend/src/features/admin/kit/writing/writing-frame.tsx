@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { Eye, History, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { keepingText } from './keeping-text.ts';
+import type { KeptWork } from './use-working-copy.ts';
+import type { WritingView } from './view.ts';
+
+interface WritingFrameProps {
+  /** The way back to the list. */
+  readonly back: ReactNode;
+  readonly title: string;
+  readonly status: string;
+  /** Something is typed that is not saved. */
+  readonly dirty: boolean;
+  /** Keeps what is typed. */
+  readonly work: KeptWork;
+  readonly busy: boolean;
+  readonly view: WritingView;
+  /** It has been saved, so there is a history. */
+  readonly stored: boolean;
+  /** Id of the form. */
+  readonly form: string;
+  /** What the button that saves does. */
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** The look of the links back to a list. */
+export const BACK_LINK =
+  '-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground';
+
+/** Around everything that is written: what it is and where it stands, look and save; it asks before unsaved text is lost. */
+export function WritingFrame(props: WritingFrameProps) {
+  const { back, title, status, dirty, work, busy, view, stored, form, action, children } = props;
+  return (
+    <section className="pt-4 lg:pt-6">
+      <LeaveGuard dirty={dirty && !busy} keep={work.flush} />
+      {back}
+      <header className="sticky top-(--table-top) z-10 -mx-(--edge) mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border bg-background px-(--edge) py-2.5">
+        <div className="flex min-w-0 grow basis-60 items-center gap-3">
+          <h1 className="truncate text-xl">{title}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <p
+          role="status"
+          className="text-sm whitespace-nowrap text-muted-foreground max-sm:order-last max-sm:basis-full max-sm:empty:absolute"
+        >
+          {keepingText(work.keeping, dirty)}
+        </p>
+        <div className="flex items-center gap-2">
+          {stored && !view ? (
+            <Link
+              to="."
+              search={{ view: 'history' }}
+              resetScroll={false}
+              className={buttonVariants({ variant: 'outline', className: 'max-sm:px-3.5' })}
+            >
+              <History aria-hidden="true" />
+              <span className="max-sm:sr-only">History</span>
+            </Link>
+          ) : null}
+          <Link
+            to="."
+            search={view ? {} : { view: 'preview' }}
+            resetScroll={false}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            {view ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {view ? 'Write' : 'Preview'}
+          </Link>
+          <Button type="submit" form={form} busy={busy}>
+            {action}
+          </Button>
+        </div>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+import { mailKinds } from './mail-words.ts';
+import type { MailsSearch } from './mails-search.ts';
+
+/** What the list asks the server for. */
+export function mailListParams({ search, kind, status, page }: MailsSearch): AdminListMailsParams {
+  const known = searchChoice(status, Object.values(MailStatus));
+  const named = searchChoice(kind, mailKinds);
+  return {
+    ...(search ? { search } : {}),
+    ...(named ? { kind: named } : {}),
+    ...(known ? { status: known } : {}),
+    ...(page ? { page } : {}),
+  };
+}

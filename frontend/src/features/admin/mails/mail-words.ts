@@ -1,0 +1,31 @@
+import { statusWord } from '@/components/status/status-variant.ts';
+
+const WORDS = new Map([
+  ['order-receipt', 'Receipt'],
+  ['order-unpaid', 'Order not paid'],
+  ['refund', 'Refund'],
+  ['payment', 'Payment'],
+  ['payouts-waiting', 'Withdrawals wait'],
+  ['payout-approved', 'Withdrawal approved'],
+  ['payout-paid', 'Withdrawal paid'],
+  ['payout-refused', 'Withdrawal refused'],
+  ['contact', 'Contact form'],
+  ['welcome', 'New account'],
+  ['password-reset', 'New password'],
+  ['password-changed', 'Password changed'],
+  ['email-changed', 'Address changed'],
+  ['new-device', 'New device'],
+  ['second-factor', 'Codes at the sign-in'],
+  ['newsletter-confirm', 'Newsletter, to confirm'],
+  ['newsletter-welcome', 'Newsletter, confirmed'],
+  ['newsletter-known', 'Newsletter, known already'],
+  ['waitlist-confirm', 'Waitlist, to confirm'],
+  ['waitlist-welcome', 'Waitlist, confirmed'],
+  ['waitlist-known', 'Waitlist, known already'],
+]);
+
+/** Kinds that the list can be narrowed by. */
+export const mailKinds: readonly string[] = [...WORDS.keys()];
+
+/** The kind in words; one that came later is read as it is written. */
+export const mailKindWord = (kind: string): string => WORDS.get(kind) ?? statusWord(kind.replaceAll('-', '_'));

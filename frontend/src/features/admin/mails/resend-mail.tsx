@@ -1,0 +1,31 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminResendMail } from '@/api/generated/admin-mails/admin-mails.ts';
+import type { AdminMail } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+
+interface ResendMailProps {
+  readonly mail: Pick<AdminMail, 'id' | 'subject' | 'recipient'>;
+}
+
+/** Sends a mail once more to the same person. */
+export function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps) {
+  const { show } = useToast();
+  const { mutate, isPending } = useAdminResendMail({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => show({ tone: 'success', text: `The mail goes to ${recipient.email} again` }),
+      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the mail again') }),
+    },
+  });
+  return (
+    <Button
+      variant="outline"
+      busy={isPending}
+      aria-label={`Send again: “${subject}” to ${recipient.email}`}
+      onClick={() => mutate({ id })}
+    >
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminRetryRefund } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderDetail, AdminRefund } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+
+interface OrderRefundsProps {
+  readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total'>;
+}
+
+/** What went back of an order, is on its way, or was refused by the provider. */
+export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderRefundsProps) {
+  const { show } = useToast();
+  const { mutate, isPending, variables } = useAdminRetryRefund();
+  const again = (refund: AdminRefund) =>
+    mutate(
+      { id, refund: refund.id },
+      {
+        onSuccess: (order) => {
+          const status = order.refunds.find((one) => one.id === refund.id)?.status;
+          if (status === 'done') show({ tone: 'success', text: `${formatMoney(refund.amount)} was refunded` });
+          else show({ tone: 'danger', text: 'The provider has not given it back yet' });
+        },
+        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to try again') }),
+      },
+    );
+  return (
+    <>
+      <ul className="grid gap-4 text-sm">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-1.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="font-semibold tabular-nums">{formatMoney(refund.amount)}</span>
+              <StatusBadge status={refund.status} />
+            </div>
+            <p className="text-muted-foreground wrap-anywhere">
+              To {refund.title === 'Wallet' ? 'the wallet' : refund.title}
+              {refund.withdraws ? ', file taken away' : ''},{' '}
+              <time dateTime={refund.created_at} className="tabular-nums">
+                {formatMoment(refund.created_at)}
+              </time>
+              {refund.by ? (
+                <>
+                  , by <bdi>{refund.by}</bdi>
+                </>
+              ) : null}
+            </p>
+            {refund.reason ? <p className="wrap-anywhere">{refund.reason}</p> : null}
+            {refund.problem ? (
+              <Banner tone={refund.status === 'failed' ? 'danger' : 'notice'}>{refund.problem}</Banner>
+            ) : null}
+            {refund.status === 'done' ? null : (
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                busy={isPending && variables.refund === refund.id}
+                disabled={isPending}
+                onClick={() => again(refund)}
+              >
+                Try again
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refunded > 0 && refunded < total ? (
+        <p className="mt-4 text-sm text-muted-foreground">
+          {formatMoney(refunded)} of {formatMoney(total)} refunded or on its way
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Toaster } from '@/components/feedback/toaster.tsx';
+import { sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** The sample stands in the mock server as an order of the demo customer. */
+const stored = (api: MockApi) => {
+  signInAdmin(api);
+  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
+  const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
+  const order = { id, number, product_name, tier, created_at, product_id, amount, userId, download_id: null };
+  api.db.state.orders.push({ ...order, status: 'completed', history: [] });
+};
+
+const meta = {
+  title: 'Features/Admin/Refund dialog',
+  component: RefundDialog,
+  args: { order: sampleAdminOrder, open: true, onClose: fn() },
+  parameters: { layout: 'fullscreen', scenario: stored, docs: { story: { inline: false, height: '760px' } } },
+  render: (args) => (
+    <>
+      <RefundDialog {...args} />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof RefundDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = async () => within(await screen.findByRole('form', { name: 'Refund' }));
+
+/** All of it into the wallet, and the file is taken away. */
+export const Whole: Story = {
+  play: async ({ args }) => {
+    const dialog = await form();
+    await expect(dialog.getByText('The file can no longer be downloaded.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Bought twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
+    await expect(await screen.findByText('$19.99 was refunded')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+/** A part to the card; what was bought stays. */
+export const PartToSource: Story = {
+  play: async () => {
+    const dialog = await form();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.type(dialog.getByLabelText('Amount in dollars'), '4.5');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Card CARD-3F9A2C1B07' }));
+    await expect(dialog.getByText(/^\$4\.50 goes back through Card/)).toBeVisible();
+    await expect(dialog.getByText('The customer keeps the file.')).toBeVisible();
+  },
+};
+/** Too much, and no reason. */
+export const Wrong: Story = {
+  play: async () => {
+    const dialog = await form();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.type(dialog.getByLabelText('Amount in dollars'), '20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
+    await expect(await dialog.findByText('At most $19.99 can go there')).toBeVisible();
+    await expect(dialog.getByText('Please enter a reason')).toBeVisible();
+  },
+};
+/** Somebody else has refunded a part since the order was opened. */
+export const Stale: Story = {
+  args: { order: { ...sampleAdminOrder, refunded: 5 } },
+  play: async () => {
+    const dialog = await form();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Bought twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
+    await expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
+  },
+};
+/** Paid without a provider, and nothing to take away. */
+export const WalletOnly: Story = {
+  args: { order: { ...sampleAdminOrder, file: null, refundable: sampleAdminOrder.refundable.slice(0, 1) } },
+};

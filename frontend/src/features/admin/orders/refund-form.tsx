@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
+import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { amountOf, checkRefund, refundConsequences, refundFields, toRefund } from './refund-rules.ts';
+
+interface RefundFormProps {
+  readonly order: AdminOrderDetail;
+  readonly onClose: () => void;
+}
+
+export function RefundForm({ order, onClose }: RefundFormProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'wallet');
+  const [isWhole, setWhole] = useState(true);
+  const [withdraw, setWithdraw] = useState(true);
+  const [typed, setTyped] = useState('');
+  const choice = order.refundable.find((one) => one.to === to) ?? { to, title: 'Wallet', most: 0 };
+  const plan = { choice, isWhole, withdraw };
+  const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem, solve } = useForm({
+    fields: refundFields,
+    check: (values) => checkRefund(plan, values),
+    send: async (values) => {
+      const data = toRefund(order, plan, values);
+      try {
+        const { refunds } = await mutateAsync({ id: order.id, data });
+        show(told(refunds.at(-1)?.status, data.amount));
+        onClose();
+      } catch (error) {
+        // Somebody was faster: what stands behind the question is old.
+        if (hasStatus(error, 409)) void client.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(order.id) });
+        throw error;
+      }
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to refund'),
+  });
+  const amount = amountOf(plan, typed);
+  return (
+    <form noValidate aria-label="Refund" className="mt-5 grid gap-y-5" {...form}>
+      <ChoiceGroup
+        legend="How much"
+        name="share"
+        choices={[
+          { value: 'whole', label: formatMoney(choice.most) },
+          { value: 'part', label: 'Another amount' },
+        ]}
+        value={isWhole ? 'whole' : 'part'}
+        className="flex flex-wrap"
+        onChange={(share) => {
+          setWhole(share === 'whole');
+          setWithdraw(share === 'whole');
+          solve('amount');
+        }}
+      />
+      {isWhole ? null : (
+        <Field
+          name="amount"
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          help={`At most ${formatMoney(choice.most)}`}
+          error={problem('amount')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <ChoiceGroup
+        legend="Where to"
+        name="to"
+        choices={order.refundable.map(({ to: value, title }) => ({ value, label: title }))}
+        value={to}
+        className="grid"
+        onChange={(value) => {
+          setTo(value);
+          solve('amount');
+        }}
+      />
+      {order.file && !order.file.revoked ? (
+        <SwitchField
+          name="withdraw"
+          label="Take the file away"
+          help="Otherwise the customer keeps what was bought."
+          checked={withdraw}
+          onChange={({ currentTarget }) => setWithdraw(currentTarget.checked)}
+        />
+      ) : null}
+      <Field
+        name="reason"
+        label="Reason"
+        help="The customer reads it."
+        maxLength={refundInputReasonMax}
+        autoComplete="off"
+        error={problem('reason')}
+      />
+      <ul aria-label="What happens" className="grid gap-1 border-l-2 border-border pl-4 text-sm text-muted-foreground">
+        {refundConsequences(order, plan, amount).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="destructive" busy={busy}>
+          {amount === null ? 'Refund' : `Refund ${formatMoney(amount)}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function told(status: string | undefined, amount: number) {
+  const money = formatMoney(amount);
+  if (status === 'done') return { tone: 'success', text: `${money} was refunded` } as const;
+  if (status === 'failed') return { tone: 'danger', text: `The provider has refused to give ${money} back` } as const;
+  return { tone: 'success', text: `${money} waits for the provider` } as const;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { checkRefund, readAmount, refundConsequences, toRefund } from './refund-rules.ts';
+
+const choice = { to: 'wallet', title: 'Wallet', most: 15 } as const;
+const part = { choice, isWhole: false, withdraw: false };
+
+test.each([
+  ['4.50', 4.5],
+  [' $1,200 ', 1200],
+  ['.5', null],
+  ['4.505', null],
+  ['-4', null],
+  ['four', null],
+])('%s is read as %s', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test('an amount has to fit and a reason has to be there', () => {
+  expect(checkRefund(part, { amount: '15.01', reason: 'Late' })).toEqual({ amount: 'At most $15.00 can go there' });
+  expect(checkRefund(part, { amount: '0', reason: ' ' })).toEqual({
+    amount: 'Please enter an amount such as 4.50',
+    reason: 'Please enter a reason',
+  });
+  expect(checkRefund({ ...part, isWhole: true }, { amount: '', reason: 'Late' })).toEqual({});
+});
+
+test('what was seen as refunded goes along', () => {
+  expect(toRefund({ refunded: 4.99 }, { ...part, withdraw: true }, { amount: '3', reason: ' Late ' })).toEqual({
+    ...{ amount: 3, to: 'wallet', reason: 'Late', withdraw: true, refunded: 4.99 },
+  });
+});
+
+test('says what happens to money and file', () => {
+  const source = { to: 'source', title: 'Card CARD-1', most: 15 } as const;
+  expect(refundConsequences(sampleAdminOrder, { choice: source, isWhole: true, withdraw: true }, 15)).toEqual([
+    '$15.00 goes back through Card CARD-1. While the provider does not answer, it is asked again.',
+    'The file can no longer be downloaded.',
+    'A credit note is issued, and the customer is told by mail.',
+    'This cannot be undone.',
+  ]);
+  expect(refundConsequences({ customer: null, file: null }, part, 3)[1]).toBe('A credit note is issued.');
+});

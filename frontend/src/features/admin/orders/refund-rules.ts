@@ -1,0 +1,61 @@
+import type { AdminOrderDetail, RefundChoice, RefundInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+export const refundFields = ['amount', 'reason'] as const;
+type Values = Record<(typeof refundFields)[number], string>;
+
+/** What is chosen beside the texts. */
+export interface RefundPlan {
+  readonly choice: RefundChoice;
+  /** all that can go there, or the amount that is typed */
+  readonly isWhole: boolean;
+  readonly withdraw: boolean;
+}
+
+/** Dollars as they are typed, such as 12.50 or 1,200; null for anything else. */
+export function readAmount(text: string): number | null {
+  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
+export const amountOf = ({ choice, isWhole }: RefundPlan, text: string): number | null =>
+  isWhole ? choice.most : readAmount(text);
+
+export function checkRefund(plan: RefundPlan, { amount, reason }: Values): FieldProblems<keyof Values> {
+  const wanted = amountOf(plan, amount);
+  return {
+    ...(wanted === null || wanted <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
+    ...(wanted !== null && wanted > plan.choice.most
+      ? { amount: `At most ${formatMoney(plan.choice.most)} can go there` }
+      : {}),
+    ...(reason.trim() === '' ? { reason: 'Please enter a reason' } : {}),
+  };
+}
+
+export const toRefund = (
+  { refunded }: Pick<AdminOrderDetail, 'refunded'>,
+  plan: RefundPlan,
+  { amount, reason }: Values,
+): RefundInput => ({
+  ...{ amount: amountOf(plan, amount) ?? 0, to: plan.choice.to, reason: reason.trim() },
+  ...{ withdraw: plan.withdraw, refunded },
+});
+
+/** What will happen, one sentence each. */
+export function refundConsequences(
+  { customer, file }: Pick<AdminOrderDetail, 'customer' | 'file'>,
+  { choice, withdraw }: RefundPlan,
+  amount: number | null,
+): string[] {
+  const money = amount === null ? 'The amount' : formatMoney(amount);
+  const hasFile = file !== null && !file.revoked;
+  return [
+    choice.to === 'wallet'
+      ? `${money} is in the customer’s wallet at once.`
+      : `${money} goes back through ${choice.title}. While the provider does not answer, it is asked again.`,
+    ...(hasFile ? [withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.'] : []),
+    customer ? 'A credit note is issued, and the customer is told by mail.' : 'A credit note is issued.',
+    'This cannot be undone.',
+  ];
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+
+interface EmptyOverviewProps {
+  /** Whether nothing can be bought yet. */
+  readonly nothingForSale: boolean;
+}
+
+/** Stands where figures and orders will be, until there is an order. */
+export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
+  return (
+    <Card>
+      <EmptyState
+        title="The figures begin with the first order"
+        line={
+          nothingForSale
+            ? 'Put up a product with a file first: from then on it can be found, bought and downloaded.'
+            : 'Your products can be bought. Customers, orders and revenue stand here from the first order on.'
+        }
+        action={
+          nothingForSale ? (
+            <Link to="/admin/products" search={{ product: 'new' }} className={buttonVariants()}>
+              Put up the first product
+            </Link>
+          ) : (
+            <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
+              See them as visitors do
+            </Link>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { MailCheck } from 'lucide-react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminSendTestMail } from '@/api/generated/admin-overview/admin-overview.ts';
+import type { AdminGuide } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+interface GuideMailProps {
+  /** Where mails go. */
+  readonly mail: AdminGuide['mail'];
+}
+
+/** Sends a mail to the own address and says what came of it, in the words of the mail server. */
+export function GuideMail({ mail }: GuideMailProps) {
+  const { mutate, isPending, data, error } = useAdminSendTestMail();
+  return (
+    <div className="grid justify-items-start gap-3 px-5 pb-4 pl-15 sm:px-6 sm:pl-16">
+      {mail === 'folder' ? (
+        <p className="text-xs text-pretty text-muted-foreground">
+          No mail server is set: mails are written into a folder and reach nobody. Set SMTP_URL and start again.
+        </p>
+      ) : null}
+      <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
+        <MailCheck aria-hidden="true" />
+        Send a test mail
+      </Button>
+      <div className="w-full" aria-live="polite">
+        {data ? (
+          <Banner tone={data.accepted ? 'success' : 'danger'}>
+            {data.accepted ? `Sent to ${data.to}. The answer:` : `Not sent to ${data.to}. The answer:`}
+            <code className="mt-0.5 block text-xs font-normal wrap-anywhere">{data.answer}</code>
+          </Banner>
+        ) : null}
+        {error ? <Banner tone="danger">{messageOf(error, 'Failed to send the test mail')}</Banner> : null}
+      </div>
+    </div>
+  );
+}

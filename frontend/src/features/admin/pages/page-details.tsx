@@ -1,0 +1,57 @@
+import { pageInputDescriptionMax } from '@/api/generated/zod/schemas/pageInput.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { AddressField } from '../kit/writing/address-field.tsx';
+import { type PageDraft, type PageField, proposedAddress } from './page-draft.ts';
+
+interface PageDetailsProps {
+  readonly draft: PageDraft;
+  readonly problems: FieldProblems<PageField>;
+  readonly onChange: (fields: Partial<PageDraft>) => void;
+  /** Undefined while it was never saved. */
+  readonly id: number | undefined;
+  /** Privacy policy and terms keep their addresses. */
+  readonly legal: boolean;
+  /** The page had another address while it was public: that one leads here. */
+  readonly moved: boolean;
+}
+
+/** What stands around the words: whether they are public, where, and what search engines say. */
+export function PageDetails({ draft, problems, onChange, id, legal, moved }: PageDetailsProps) {
+  const note = moved ? 'The former address leads here.' : 'Small letters, figures and hyphens.';
+  return (
+    <div className="grid content-start gap-4">
+      <div className="rounded-xl border border-border bg-card p-4">
+        <SwitchField
+          name="published"
+          label="Published"
+          help={draft.published ? 'On the site for everybody' : 'Only seen here'}
+          checked={draft.published}
+          onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
+        />
+      </div>
+      <AddressField
+        kind="pages"
+        id={id}
+        title={draft.title}
+        readOnly={legal}
+        placeholder={proposedAddress(draft)}
+        value={draft.address}
+        error={problems.address}
+        help={legal ? 'This page keeps its address.' : note}
+        onChange={(address) => onChange({ address })}
+      />
+      <TextAreaField
+        name="description"
+        label="Description"
+        rows={3}
+        maxLength={pageInputDescriptionMax}
+        value={draft.description}
+        error={problems.description}
+        help="One or two sentences for search engines."
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, emptyPage, toPageInput } from './page-draft.ts';
+
+describe('a page that is being written', () => {
+  it('takes its address from its title until it has one', () => {
+    expect(toPageInput({ ...emptyPage, title: 'Imprint & Contact' }, undefined).address).toBe('imprint-contact');
+    expect(toPageInput({ ...emptyPage, title: 'Imprint', address: 'about-us' }, 2)).toMatchObject({
+      address: 'about-us',
+      version: 2,
+    });
+  });
+  it.each([
+    ['blog', /site itself/],
+    ['Im print', /Small letters/],
+    ['a--b', /Small letters/],
+    ['../x', /Small letters/],
+  ])('refuses the address %s', (address, problem) => {
+    expect(checkDraft({ ...emptyPage, title: 'A', address }, null).address).toMatch(problem);
+  });
+  it('asks for title, address and, when it is public, a text', () => {
+    expect(Object.keys(checkDraft({ ...emptyPage, published: true }, null))).toEqual(['title', 'address', 'content']);
+    expect(checkDraft({ ...emptyPage, title: 'বাংলা' }, null).address).toBe('Please enter an address');
+  });
+});

@@ -1,0 +1,45 @@
+import { addressOf, isTakenAddress } from '@shared/page-addresses.ts';
+import { REFUSALS } from '@shared/refusals.ts';
+import type { AdminPage, PageInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** What the writing screen of a page holds. */
+export interface PageDraft {
+  readonly title: string;
+  readonly address: string;
+  readonly description: string;
+  readonly content: string;
+  readonly published: boolean;
+}
+
+export type PageField = keyof PageDraft;
+
+export const emptyPage: PageDraft = { title: '', address: '', description: '', content: '', published: false };
+
+export const draftOf = ({ title, address, description, content, published }: AdminPage): PageDraft => ({
+  ...{ title, address, description, content, published },
+});
+
+/** The address that a page without one would get. */
+export const proposedAddress = ({ title, address }: Pick<PageDraft, 'title' | 'address'>): string =>
+  address.trim() || addressOf(title);
+
+export const toPageInput = (draft: PageDraft, version: number | undefined): PageInput => ({
+  ...draft,
+  address: proposedAddress(draft),
+  ...(version === undefined ? {} : { version }),
+});
+
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProblems<PageField> {
+  const problems: FieldProblems<PageField> = {};
+  const address = proposedAddress(draft);
+  if (!draft.title.trim()) problems.title = 'Please enter a title';
+  if (address === '') problems.address = 'Please enter an address';
+  else if (!ADDRESS.test(address))
+    problems.address = 'Small letters, figures and hyphens between them, such as how-we-work';
+  else if (!base?.legal && isTakenAddress(address)) problems.address = REFUSALS.addressTaken;
+  if (draft.published && !draft.content.trim()) problems.content = REFUSALS.pageEmpty;
+  return problems;
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { writePage } from '@/test/markdown-sample.ts';
+import { PageLoader } from './page-loader.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Page',
+  component: PageLoader,
+  parameters: {
+    layout: 'fullscreen',
+    scenario: writePage,
+    screen: { path: '/admin/content/pages/3', signedInAs: 'super_admin' },
+  },
+  args: { id: '3', view: undefined, renderPage: () => null },
+} satisfies Meta<typeof PageLoader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Writing: Story = {};
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Preview: Story = {
+  parameters: { screen: { path: '/admin/content/pages/3?view=preview', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('How a day is read')).toBeInTheDocument();
+  },
+};
+/** The demo's text as Markdown, for its owner to go on with. */
+export const Legal: Story = {
+  parameters: { screen: { path: '/admin/content/pages/1', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Address')).toHaveAttribute('readonly');
+  },
+};
+/** An address of the site itself is refused with words. */
+export const Taken: Story = {
+  parameters: { screen: { path: '/admin/content/pages/new', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Blog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText(/The site itself stands at this address/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveFocus());
+  },
+};
+export const Stale: Story = {
+  parameters: {
+    scenario: async (api) => {
+      await writePage(api);
+      api.scenarios.failing('adminUpdatePage', 409);
+    },
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('How we work!');
+  },
+};
+export const Unknown: Story = {
+  parameters: { screen: { path: '/admin/content/pages/4711', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to pages' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetPage } from '@/api/generated/admin-pages/admin-pages.ts';
+import { useAdminGetWorkingCopy } from '@/api/generated/admin-writing/admin-writing.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import type { WritingView } from '../kit/writing/view.ts';
+import { PageScreen, type RenderPage } from './page-screen.tsx';
+
+interface PageLoaderProps {
+  /** Of the page, or 'new'. */
+  readonly id: string;
+  readonly view: WritingView;
+  readonly renderPage: RenderPage;
+}
+
+/** Fetches the page that is to be written on. */
+export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
+  const isNew = id === 'new';
+  const { data, error: missing } = useAdminGetPage(id, { query: { enabled: !isNew } });
+  // What was kept last counts, never what an earlier screen has seen.
+  const { data: kept, error: lost } = useAdminGetWorkingCopy('pages', id, {
+    query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  });
+  const error = missing ?? lost;
+  if (kept && (isNew || data))
+    return <PageScreen key={id} page={data ?? null} view={view} found={kept.copy} renderPage={renderPage} />;
+  if (!error) {
+    return (
+      <div className="grid place-items-center py-32">
+        <Spinner label="Loading the page" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title={messageOf(error, 'Failed to fetch the page')}
+      action={
+        <Link to="/admin/content/$section" params={{ section: 'pages' }} className={buttonVariants()}>
+          Back to pages
+        </Link>
+      }
+    />
+  );
+}

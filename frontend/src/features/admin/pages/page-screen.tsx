@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminGetPage, getAdminGetPageQueryKey } from '@/api/generated/admin-pages/admin-pages.ts';
+import type { AdminPage, WorkingCopy } from '@/api/generated/model.ts';
+import { pageInputContentMax, pageInputTitleMax } from '@/api/generated/zod/schemas/pageInput.zod.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { HistoryView } from '../kit/writing/history-view.tsx';
+import { MarkdownField } from '../kit/writing/markdown-field.tsx';
+import { PreviewCard } from '../kit/writing/preview-card.tsx';
+import { TextPreview } from '../kit/writing/text-preview.tsx';
+import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
+import type { WritingView } from '../kit/writing/view.ts';
+import { WorkingCopyOffer } from '../kit/writing/working-copy-offer.tsx';
+import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
+import { PageDetails } from './page-details.tsx';
+import { usePageForm } from './use-page-form.ts';
+
+/** Draws a page with the parts of its public one. */
+export type RenderPage = (page: { readonly title: string; readonly html: string }) => ReactNode;
+
+interface PageScreenProps {
+  /** Null for a new page. */
+  readonly page: AdminPage | null;
+  /** What the writer had typed before, and not saved. */
+  readonly found: WorkingCopy | null;
+  readonly view: WritingView;
+  readonly renderPage: RenderPage;
+}
+
+const FORM = 'page-form';
+
+/** The writing screen of a page: words at the left, what belongs to them at the right, and the page as readers will see it. */
+export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const work = useWorkingCopy('pages', page ? String(page.id) : 'new', found);
+  const { base, draft, change, problems, failure, stale, dirty, busy, form, take, goOn } = usePageForm(
+    page,
+    work,
+    (made) => {
+      const id = String(made.id);
+      client.setQueryData(getAdminGetPageQueryKey(id), made);
+      const options = { search: {}, replace: true, ignoreBlocker: true, resetScroll: false };
+      void navigate({ to: '/admin/content/pages/$id', params: { id }, ...options });
+    },
+  );
+  const wasPublished = base?.published ?? false;
+  const action = draft.published ? (wasPublished ? 'Save changes' : 'Publish') : 'Save draft';
+  const title = draft.title || 'Title of the page';
+  const reload = async () => {
+    if (base) take(await adminGetPage(String(base.id)));
+  };
+  return (
+    <WritingFrame
+      back={
+        <Link to="/admin/content/$section" params={{ section: 'pages' }} className={BACK_LINK}>
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Pages
+        </Link>
+      }
+      title={base ? base.title : 'New page'}
+      status={wasPublished ? 'published' : 'draft'}
+      dirty={dirty}
+      work={work}
+      busy={busy}
+      view={view}
+      stored={base !== null}
+      form={FORM}
+      action={wasPublished && !draft.published ? 'Take off the site' : action}
+    >
+      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
+      {work.offered ? (
+        <WorkingCopyOffer
+          keptAt={work.offered.keptAt}
+          outdated={work.offered.version !== (base?.version ?? null)}
+          onContinue={goOn}
+          onDiscard={() => void work.discard()}
+        />
+      ) : null}
+      {view === 'preview' ? (
+        <TextPreview text={draft.content}>
+          {(html) => <PreviewCard>{renderPage({ title, html })}</PreviewCard>}
+        </TextPreview>
+      ) : null}
+      {view === 'history' && base ? (
+        <HistoryView item={{ kind: 'pages', id: base.id, version: base.version }} dirty={dirty} onRestored={reload} />
+      ) : null}
+      <form id={FORM} noValidate hidden={view !== undefined} inert={work.offered !== null} {...form}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+            <Field
+              name="title"
+              label="Title"
+              marked
+              maxLength={pageInputTitleMax}
+              value={draft.title}
+              error={problems.title}
+              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+              className="h-14! font-display text-xl font-semibold"
+            />
+            <MarkdownField
+              name="content"
+              label="Text"
+              maxLength={pageInputContentMax}
+              value={draft.content}
+              error={problems.content}
+              help="Markdown. Headings become the contents of the page."
+              onChange={(content) => change({ content })}
+            />
+          </div>
+          <PageDetails
+            draft={draft}
+            problems={problems}
+            onChange={change}
+            id={base?.id}
+            legal={base?.legal ?? false}
+            moved={wasPublished && draft.address !== base?.address}
+          />
+        </div>
+      </form>
+    </WritingFrame>
+  );
+}

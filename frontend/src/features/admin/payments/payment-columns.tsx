@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminPaymentRow } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import type { Column } from '../kit/list/column.ts';
+import { providerWord } from './payment-words.ts';
+import type { PaymentsSearch } from './payments-search.ts';
+
+/** @param search of the list, which the link to a payment keeps */
+export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
+  {
+    id: 'code',
+    header: 'Payment',
+    phone: 'title',
+    cell: ({ id, code, provider }) => (
+      <span className="block min-w-0">
+        <Link
+          to="/admin/payments"
+          search={{ ...search, payment: id }}
+          resetScroll={false}
+          className="font-semibold whitespace-nowrap tabular-nums hover:text-primary hover:underline"
+        >
+          {code}
+        </Link>
+        <span className="block text-xs text-muted-foreground">{providerWord(provider)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'rows:w-[60%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    cell: ({ customer }) =>
+      customer ? (
+        <span className="block min-w-0">
+          <bdi className="block truncate">{customer.name}</bdi>
+          <span className="block truncate text-xs text-muted-foreground">{customer.email}</span>
+        </span>
+      ) : (
+        <span className="text-muted-foreground">Deleted account</span>
+      ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap text-ink-11 tabular-nums">
+        {formatDate(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, hold }) => <StatusBadge status={hold === null ? status : 'needs decision'} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'cards:ml-auto',
+    cell: ({ amount }) => <span className="font-medium">{formatMoney(amount)}</span>,
+  },
+];

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import {
+  invalidateAdminGetPayment,
+  invalidateAdminListPayments,
+  useAdminDecidePayment,
+} from '@/api/generated/admin-payments/admin-payments.ts';
+import type { AdminPaymentDetail, PaymentHold } from '@/api/generated/model.ts';
+import { paymentDecisionInputReasonMax } from '@/api/generated/zod/schemas/paymentDecisionInput.zod.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+interface PaymentDecisionProps {
+  readonly payment: AdminPaymentDetail;
+}
+
+/** The whole sum has not come, so it can only be given back. */
+const OTHER_SUM = new Set<PaymentHold>(['amount', 'currency', 'refund']);
+
+type Decision = 'confirm' | 'refuse';
+
+/** Confirming adds the money to the wallet, refusing ends the payment; both ask first. */
+export function PaymentDecision({ payment: { id, amount, customer, hold, transferNumber } }: PaymentDecisionProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { show } = useToast();
+  const { mutate, isPending, error, reset } = useAdminDecidePayment();
+  const isRefusal = asked === 'refuse';
+  const ask = (decision: Decision) => {
+    reset();
+    setProblem(undefined);
+    setAsked(decision);
+  };
+  const decide = () => {
+    if (!asked) return;
+    if (isRefusal && reason.trim() === '') {
+      setProblem('Please enter a reason');
+      field.current?.focus();
+      return;
+    }
+    mutate(
+      { id, data: { decision: asked, transferNumber, ...(isRefusal ? { reason: reason.trim() } : {}) } },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', text: isRefusal ? 'Payment refused' : 'Payment confirmed' });
+          setAsked(null);
+        },
+        // Somebody was faster, or the number is another one by now: what stands here is old.
+        onError: (failed) => {
+          if (!hasStatus(failed, 409)) return;
+          void invalidateAdminGetPayment(client, id);
+          void invalidateAdminListPayments(client);
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="outline" disabled={isPending} onClick={() => ask('refuse')}>
+        Refuse
+      </Button>
+      {hold !== null && OTHER_SUM.has(hold) ? null : (
+        <Button disabled={isPending} onClick={() => ask('confirm')}>
+          Confirm payment
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        question={isRefusal ? 'Refuse this payment?' : `Add ${formatMoney(amount)} to the wallet?`}
+        action={isRefusal ? 'Refuse' : 'Confirm payment'}
+        busy={isPending}
+        problem={error ? messageOf(error, 'Failed to decide') : null}
+        onConfirm={decide}
+        onCancel={() => setAsked(null)}
+      >
+        {isRefusal ? (
+          <Field
+            ref={field}
+            name="reason"
+            label="Reason"
+            required
+            maxLength={paymentDecisionInputReasonMax}
+            autoComplete="off"
+            value={reason}
+            help="The customer reads it"
+            error={problem}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+        ) : (
+          `${customer?.name ?? 'The customer'} is told by mail and can spend it at once.`
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { AdminPaymentDetail } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { holdLine, providerWord } from './payment-words.ts';
+
+interface PaymentDetailProps {
+  readonly payment: AdminPaymentDetail;
+}
+
+/** Everything about one payment: whose, by whom, how far, and what was told about it. */
+export function PaymentDetail({ payment }: PaymentDetailProps) {
+  const { amount, currency, status, hold, provider, reference, transferNumber, reason, fee, refunded } = payment;
+  const { customer, createdAt, creditedAt, events } = payment;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">
+          {formatMoney(amount)} <span className="text-base font-normal text-muted-foreground">{currency}</span>
+        </p>
+        <StatusBadge status={hold === null ? status : 'needs decision'} />
+      </div>
+      {hold === null ? null : (
+        <Banner tone="notice" className="mt-4">
+          {holdLine(hold, status)}
+        </Banner>
+      )}
+      <dl className="mt-6 grid gap-4 text-sm">
+        {transferNumber === null ? null : (
+          <Fact name="Transaction number">
+            <span className="text-lg font-semibold">{transferNumber}</span>
+          </Fact>
+        )}
+        <Fact name="Customer">
+          {customer ? (
+            <>
+              <bdi className="block">{customer.name}</bdi>
+              <a href={`mailto:${customer.email}`} className="text-muted-foreground hover:text-primary hover:underline">
+                {customer.email}
+              </a>
+            </>
+          ) : (
+            'The account is deleted. The payment stays for the books, without a name.'
+          )}
+        </Fact>
+        <Fact name="Provider">{providerWord(provider)}</Fact>
+        {reference === null ? null : <Fact name="Its reference">{reference}</Fact>}
+        {reason === null ? null : <Fact name="Reason">{reason}</Fact>}
+        {fee === null ? null : <Fact name="Fee">{formatMoney(fee)}</Fact>}
+        {refunded === 0 ? null : <Fact name="Given back">{formatMoney(refunded)}</Fact>}
+        <Fact name="Begun">{formatMoment(createdAt)}</Fact>
+        {creditedAt === null ? null : <Fact name="Added to the wallet">{formatMoment(creditedAt)}</Fact>}
+      </dl>
+      <section className="mt-6 border-t border-border pt-5">
+        <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted-foreground">Events</h3>
+        {events.length === 0 ? (
+          <p className="text-sm text-muted-foreground">Nothing was told about it yet.</p>
+        ) : (
+          <ol className="grid gap-2 text-sm">
+            {events.map(({ id, kind, createdAt: at }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 font-medium wrap-anywhere">{kind}</span>
+                <time dateTime={at} className="text-muted-foreground tabular-nums">
+                  {formatMoment(at)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted-foreground">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

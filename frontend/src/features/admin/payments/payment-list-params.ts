@@ -1,0 +1,18 @@
+import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+import type { PaymentsSearch } from './payments-search.ts';
+
+/** What the list asks the server for; what the address says wrongly is left out. */
+export function paymentListParams(search: PaymentsSearch): AdminListPaymentsParams {
+  const { search: text, from, to, page } = search;
+  const status = searchChoice(search.status, Object.values(PaymentFilter));
+  const provider = searchChoice(search.provider, Object.values(PaymentProvider));
+  return {
+    ...(text ? { search: text } : {}),
+    ...(status ? { status } : {}),
+    ...(provider ? { provider } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(page ? { page } : {}),
+  };
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import {
+  getAdminGetPaymentSettingsQueryKey,
+  useAdminUpdatePaymentSettings,
+} from '@/api/generated/admin-payments/admin-payments.ts';
+import type { PaymentSettings } from '@/api/generated/model.ts';
+import {
+  paymentSettingsInputManualInstructionsMax,
+  paymentSettingsInputManualTitleMax,
+} from '@/api/generated/zod/schemas/paymentSettingsInput.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { providerWord } from './payment-words.ts';
+
+interface PaymentSettingsFormProps {
+  readonly settings: PaymentSettings;
+  /** Reads the settings again and gives up what was typed. */
+  readonly onReload: () => void;
+}
+
+const FIELDS = ['manualEnabled', 'manualTitle', 'manualInstructions'] as const;
+type Texts = Record<(typeof FIELDS)[number], string>;
+
+function check({ manualEnabled, manualTitle, manualInstructions }: Texts) {
+  const problems: FieldProblems<keyof Texts> = {};
+  if (manualEnabled === '') return problems;
+  if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name that customers know';
+  if (manualInstructions.trim() === '') problems.manualInstructions = 'Please say how customers pay';
+  return problems;
+}
+
+/** Which providers work, and the transfer by hand, which needs nothing but a text. */
+export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { mutateAsync } = useAdminUpdatePaymentSettings();
+  const { form, busy, dirty, failure, problem } = useForm({
+    fields: FIELDS,
+    check,
+    send: async ({ manualEnabled, manualTitle, manualInstructions }) => {
+      const texts = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
+      const data = { ...texts, manualEnabled: manualEnabled !== '', version: settings.version };
+      const saved = await mutateAsync({ data });
+      show({ tone: 'success', text: 'Payment settings saved' });
+      client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
+    },
+    refused: fieldProblems,
+    explain: (error) => {
+      const text = messageOf(error, 'Failed to save settings');
+      if (hasStatus(error, 409)) return text;
+      show({ tone: 'danger', text });
+      return null;
+    },
+    isChanged: isFormChanged,
+  });
+  const names = settings.connected.map(providerWord);
+  return (
+    <form noValidate aria-label="Payment settings" className="grid max-w-160 gap-6" {...form}>
+      <FailureBanner failure={failure} stale onReload={onReload} />
+      <Card className="px-5 py-5 sm:px-6">
+        <h2 className="text-lg">Providers</h2>
+        <p className="mt-1.5 text-sm text-muted-foreground">
+          {names.length > 0
+            ? `Connected: ${names.join(', ')}.`
+            : 'None is connected. Keys of a provider belong to the settings of the server, never into this form.'}
+        </p>
+      </Card>
+      <Card className="px-5 py-5 sm:px-6">
+        <h2 className="text-lg">Transfer by hand</h2>
+        <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
+          Customers transfer the money to your bank account or mobile wallet and enter the transaction number. You look
+          for it and confirm.
+        </p>
+        <SwitchField
+          name="manualEnabled"
+          label="Accept transfers"
+          help="Customers can choose it at once"
+          defaultChecked={settings.manualEnabled}
+        />
+        <div className="mt-4 grid gap-y-2">
+          <Field
+            name="manualTitle"
+            label="Name"
+            maxLength={paymentSettingsInputManualTitleMax}
+            autoComplete="off"
+            defaultValue={settings.manualTitle}
+            help="Such as bKash or Bank transfer"
+            error={problem('manualTitle')}
+          />
+          <TextAreaField
+            name="manualInstructions"
+            label="How to pay"
+            rows={5}
+            maxLength={paymentSettingsInputManualInstructionsMax}
+            defaultValue={settings.manualInstructions}
+            help="Account, name of the owner, and what the customer has to write into the transfer"
+            error={problem('manualInstructions')}
+          />
+        </div>
+        <div className="mt-4 flex justify-end">
+          <Button type="submit" busy={busy}>
+            Save Changes
+          </Button>
+        </div>
+      </Card>
+      <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
+    </form>
+  );
+}

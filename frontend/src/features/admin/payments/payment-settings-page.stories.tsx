@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { PaymentSettingsPage } from './payment-settings-page.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Payment settings',
+  component: PaymentSettingsPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/payments/settings', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof PaymentSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is written yet; switching it on without its texts is refused beside the fields. */
+export const WithoutTexts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Accept transfers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Please enter a name that customers know')).toBeVisible();
+    await expect(canvas.getByText('Please say how customers pay')).toBeVisible();
+  },
+};
+export const Written: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      Object.assign(api.db.state.paymentSettings, {
+        ...{ connected: [], manualEnabled: true, manualTitle: 'bKash' },
+        manualInstructions: 'Send money to 01700-000000 (Studio Ltd).\nWrite your reference into the transfer.',
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('bKash')).toBeVisible();
+    await expect(canvas.getByText(/^None is connected/)).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Written, parameters: { ...Written.parameters, initialViewport: 'phone' } };
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminGetPaymentSettings', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminGetPaymentSettings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading settings')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetPaymentSettings } from '@/api/generated/admin-payments/admin-payments.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { PaymentSettingsForm } from './payment-settings-form.tsx';
+
+/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
+/** How customers can pay. */
+export function PaymentSettingsPage() {
+  const query = useAdminGetPaymentSettings({ query: FRESH });
+  return (
+    <AdminPage
+      title="Payment settings"
+      actions={
+        <Link to="/admin/payments" className={buttonVariants({ variant: 'outline' })}>
+          All payments
+        </Link>
+      }
+    >
+      <QueryState
+        query={query}
+        loading="Loading settings"
+        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(settings) => (
+          <PaymentSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}

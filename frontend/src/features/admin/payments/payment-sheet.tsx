@@ -1,0 +1,39 @@
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payments.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { PaymentDecision } from './payment-decision.tsx';
+import { PaymentDetail } from './payment-detail.tsx';
+
+interface PaymentSheetProps {
+  /** The payment to show; the panel is closed without one. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
+
+/** One payment beside the list. What was shown last stays while the panel moves out. */
+export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
+  const shown = useLastValue(id);
+  const query = useAdminGetPayment(shown ?? '', { query: { enabled: id !== undefined } });
+  const payment = query.data;
+  return (
+    <SideSheet
+      open={id !== undefined}
+      title={payment?.code ?? 'Payment'}
+      onClose={onClose}
+      footer={
+        payment && payment.hold !== null && payment.status === 'pending' ? (
+          <PaymentDecision key={payment.id} payment={payment} />
+        ) : null
+      }
+    >
+      <QueryState query={query} loading="Loading payment" explain={explain} isEmpty={() => false} empty={null}>
+        {(detail) => <PaymentDetail payment={detail} />}
+      </QueryState>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaymentHold, PaymentProvider, PaymentStatus } from '@/api/generated/model.ts';
+
+const PROVIDERS: Record<PaymentProvider, string> = {
+  demo: 'Demo',
+  manual: 'Transfer by hand',
+  stripe: 'Stripe',
+  sslcommerz: 'SSLCommerz',
+};
+
+/** The provider as a word to read. */
+export const providerWord = (provider: PaymentProvider): string => PROVIDERS[provider];
+
+const HOLDS: Record<NonNullable<PaymentHold>, string> = {
+  transfer: 'The customer says that the transfer is made. Look for its number, then confirm or refuse.',
+  amount: 'Another amount has arrived than was asked for.',
+  currency: 'The money has arrived in another currency.',
+  risk: 'The provider thinks this payment is risky and advises to wait.',
+  wallet: 'The wallet is full, so the money could not be added.',
+  account: 'The account is deleted, so the money could not be added.',
+  order: 'The order was cancelled before the money arrived. Confirm to complete it after all.',
+  refund: 'The provider has given a part back before it told that it was paid.',
+};
+
+const OWED =
+  'The provider has given money back that the wallet does not hold. Each night it is taken out if it is there.';
+
+/** Why a payment waits for a decision, or for the wallet once it was paid. */
+export const holdLine = (hold: NonNullable<PaymentHold>, status: PaymentStatus): string =>
+  status === 'pending' ? HOLDS[hold] : OWED;

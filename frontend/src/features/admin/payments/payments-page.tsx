@@ -1,0 +1,86 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
+import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import type { Filter } from '../kit/list/filters.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
+import { paymentColumns } from './payment-columns.tsx';
+import { paymentListParams } from './payment-list-params.ts';
+import { PaymentSheet } from './payment-sheet.tsx';
+import { providerWord } from './payment-words.ts';
+import type { PaymentsSearch } from './payments-search.ts';
+
+interface PaymentsPageProps {
+  readonly search: PaymentsSearch;
+}
+
+const filtersOf = ({
+  status,
+  provider,
+  from,
+  to,
+}: Pick<AdminListPaymentsParams, 'status' | 'provider' | 'from' | 'to'>): Filter[] => [
+  {
+    name: 'status',
+    legend: 'Status',
+    value: status,
+    choices: Object.values(PaymentFilter).map((value) => ({
+      value,
+      label: value === 'waiting' ? 'Needs decision' : statusWord(value),
+    })),
+  },
+  {
+    name: 'provider',
+    legend: 'Provider',
+    value: provider,
+    choices: Object.values(PaymentProvider).map((value) => ({ value, label: providerWord(value) })),
+  },
+  { name: 'from', legend: 'From', value: from },
+  { name: 'to', legend: 'To', value: to },
+];
+
+/** What customers have paid through a provider, and what waits for the owner. */
+export function PaymentsPage({ search }: PaymentsPageProps) {
+  const params = paymentListParams(search);
+  const list = useListPage(search, { filters: filtersOf(params) });
+  const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
+  const waiting = query.data?.waiting ?? 0;
+  return (
+    <AdminPage
+      title="Payments"
+      note={waiting > 0 ? `${formatCount(waiting)} ${waiting === 1 ? 'needs' : 'need'} your decision` : undefined}
+      actions={
+        <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
+          Payment settings
+        </Link>
+      }
+    >
+      <ListPage
+        list={list}
+        query={query}
+        words={{
+          noun: ['payment', 'payments'],
+          failed: 'Failed to fetch payments',
+          nothingYet: { title: 'No payments yet', line: 'What customers pay into their wallets is listed here.' },
+        }}
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Payments"
+            columns={paymentColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading payments..."
+          />
+        )}
+      </ListPage>
+      <PaymentSheet id={search.payment} onClose={() => list.go({ payment: undefined })} />
+    </AdminPage>
+  );
+}

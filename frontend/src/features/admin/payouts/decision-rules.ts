@@ -1,0 +1,38 @@
+import type { AdminPayout, PayoutStatusInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+export const decisionFields = ['paid_reference', 'reason'] as const;
+type Values = Record<(typeof decisionFields)[number], string>;
+
+export const decisionWords = {
+  approved: { label: 'Approve', done: 'Payout approved' },
+  paid: { label: 'Mark as paid', done: 'Payout marked as paid' },
+  refused: { label: 'Refuse', done: 'Payout refused, the money is back in the wallet' },
+} as const;
+
+export type Decision = keyof typeof decisionWords;
+
+export const isDecision = (status: string): status is Decision => status in decisionWords;
+
+/** Paying needs the transfer's number, refusing a reason. */
+export function checkDecision(to: Decision, values: Values): FieldProblems<keyof Values> {
+  if (to === 'paid' && values.paid_reference.trim() === '')
+    return { paid_reference: 'Please enter the number of the transfer' };
+  if (to === 'refused' && values.reason.trim() === '') return { reason: 'Please enter a reason' };
+  return {};
+}
+
+/** Whoever approves or pays names the account that was shown. */
+export function toDecision(
+  { status: from, account }: Pick<AdminPayout, 'status' | 'account'>,
+  status: Decision,
+  values: Values,
+): PayoutStatusInput {
+  return {
+    from,
+    status,
+    ...(status === 'refused' || account === null ? {} : { account_number: account.number }),
+    ...(status === 'paid' ? { paid_reference: values.paid_reference.trim() } : {}),
+    ...(status === 'refused' ? { reason: values.reason.trim() } : {}),
+  };
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import {
+  getAdminGetPayoutQueryKey,
+  getAdminListPayoutsQueryKey,
+  useAdminSetPayoutStatus,
+} from '@/api/generated/admin-payouts/admin-payouts.ts';
+import type { AdminPayout } from '@/api/generated/model.ts';
+import {
+  payoutStatusInputPaidReferenceMax,
+  payoutStatusInputReasonMax,
+} from '@/api/generated/zod/schemas/payoutStatusInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import {
+  checkDecision,
+  type Decision,
+  decisionFields,
+  decisionWords,
+  isDecision,
+  toDecision,
+} from './decision-rules.ts';
+
+interface PayoutDecisionProps {
+  readonly payout: AdminPayout;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+/** What the studio decides: approve, pay with the transfer's number, or refuse with a reason. */
+export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const choices = payout.next.filter(isDecision).filter((to) => to === 'refused' || payout.account !== null);
+  const [to, setTo] = useState<Decision>(choices[0] ?? 'refused');
+  const { mutateAsync } = useAdminSetPayoutStatus({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem, forget } = useForm({
+    fields: decisionFields,
+    check: (values) => checkDecision(to, values),
+    send: async (values) => {
+      try {
+        await mutateAsync({ id: payout.id, data: toDecision(payout, to, values) });
+        onDirty(false);
+        show({ tone: 'success', text: decisionWords[to].done });
+      } catch (error) {
+        if (hasStatus(error, 409)) {
+          // Somebody was faster: what stands here is old, and goes with its form.
+          onDirty(false);
+          show({ tone: 'danger', text: messageOf(error, 'Failed to update payout') });
+          void client.invalidateQueries({ queryKey: getAdminGetPayoutQueryKey(payout.id) });
+          void client.invalidateQueries({ queryKey: getAdminListPayoutsQueryKey() });
+        }
+        throw error;
+      }
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to update payout'),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Decision"
+      className="mt-6 grid gap-y-4 border-t border-border pt-5"
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        if (event.target instanceof HTMLInputElement && event.target.type === 'text') onDirty(true);
+      }}
+    >
+      {payout.account === null ? (
+        <Banner tone="notice">The customer has not said yet where the money should go. It can only be refused.</Banner>
+      ) : null}
+      <ChoiceGroup
+        legend="Decision"
+        name="decision"
+        choices={choices.map((value) => ({ value, label: decisionWords[value].label }))}
+        value={to}
+        className="flex flex-wrap"
+        onChange={(choice) => {
+          setTo(choice);
+          forget();
+          onDirty(false); // the text fields of the other choice are gone
+        }}
+      />
+      {to === 'paid' ? (
+        <Field
+          name="paid_reference"
+          type="text"
+          label="Number of the transfer"
+          help="The customer reads it in the wallet and in a mail."
+          maxLength={payoutStatusInputPaidReferenceMax}
+          autoComplete="off"
+          error={problem('paid_reference')}
+        />
+      ) : null}
+      {to === 'refused' ? (
+        <Field
+          name="reason"
+          type="text"
+          label="Reason"
+          help="The customer reads it. The money returns into the wallet at once."
+          maxLength={payoutStatusInputReasonMax}
+          autoComplete="off"
+          error={problem('reason')}
+        />
+      ) : null}
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {decisionWords[to].label}
+      </Button>
+    </form>
+  );
+}

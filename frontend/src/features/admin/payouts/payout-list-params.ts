@@ -1,0 +1,9 @@
+import { type AdminListPayoutsParams, PayoutStatus } from '@/api/generated/model.ts';
+import { searchChoice } from '@/lib/search-text.ts';
+import type { PayoutsSearch } from './payouts-search.ts';
+
+/** What the list asks the server for. */
+export function payoutListParams({ search, status, page }: PayoutsSearch): AdminListPayoutsParams {
+  const known = searchChoice(status, Object.values(PayoutStatus));
+  return { ...(search ? { search } : {}), ...(known ? { status: known } : {}), ...(page ? { page } : {}) };
+}

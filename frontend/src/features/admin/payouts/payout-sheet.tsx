@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetPayout } from '@/api/generated/admin-payouts/admin-payouts.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { PayoutDetail } from './payout-detail.tsx';
+
+interface PayoutSheetProps {
+  /** The payout to show; the panel is closed without one. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such payout.' : messageOf(error, 'Failed to fetch payout');
+
+/** One payout beside the list. What was shown last stays while the panel moves out. */
+export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
+  const shown = useLastValue(id);
+  const [dirty, setDirty] = useState(false);
+  const query = useAdminGetPayout(shown ?? '', { query: { enabled: id !== undefined } });
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  return (
+    <SideSheet
+      open={id !== undefined}
+      title={query.data ? `Payout ${query.data.reference}` : 'Payout'}
+      dirty={dirty}
+      onClose={close}
+    >
+      <QueryState
+        query={query}
+        loading="Loading payout"
+        skeleton={<Skeleton className="h-40" />}
+        explain={explain}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(payout) => <PayoutDetail payout={payout} onDirty={setDirty} />}
+      </QueryState>
+    </SideSheet>
+  );
+}

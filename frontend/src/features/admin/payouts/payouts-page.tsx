@@ -1,0 +1,57 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
+import { type AdminListPayoutsParams, PayoutStatus } from '@/api/generated/model.ts';
+import { statusWord } from '@/components/status/status-variant.ts';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { DataTable } from '../kit/list/data-table.tsx';
+import type { Filter } from '../kit/list/filters.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useListPage } from '../kit/list/use-list-page.ts';
+import { payoutColumns } from './payout-columns.tsx';
+import { payoutListParams } from './payout-list-params.ts';
+import { PayoutSheet } from './payout-sheet.tsx';
+import type { PayoutsSearch } from './payouts-search.ts';
+
+interface PayoutsPageProps {
+  readonly search: PayoutsSearch;
+}
+
+const filters = ({ status }: Pick<AdminListPayoutsParams, 'status'>): Filter[] => [
+  {
+    name: 'status',
+    legend: 'Status',
+    value: status,
+    choices: Object.values(PayoutStatus).map((value) => ({ value, label: statusWord(value) })),
+  },
+];
+
+/** Money that customers want to have, and how far each payout is. */
+export function PayoutsPage({ search }: PayoutsPageProps) {
+  const params = payoutListParams(search);
+  const list = useListPage(search, { filters: filters(params) });
+  const query = useAdminListPayouts(params, { query: { placeholderData: keepPreviousData } });
+  return (
+    <AdminPage title="Payouts">
+      <ListPage
+        list={list}
+        query={query}
+        words={{
+          noun: ['payout', 'payouts'],
+          failed: 'Failed to fetch payouts',
+          nothingYet: { title: 'No payouts yet', line: 'What customers withdraw from their wallets waits here.' },
+        }}
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Payouts"
+            columns={payoutColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading payouts..."
+          />
+        )}
+      </ListPage>
+      <PayoutSheet id={search.payout} onClose={() => list.go({ payout: undefined })} />
+    </AdminPage>
+  );
+}

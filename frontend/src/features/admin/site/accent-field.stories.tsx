@@ -1,0 +1,70 @@
+import { readableAccent } from '@shared/accent.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccentField } from './accent-field.tsx';
+
+const PALE = '#ffe08a';
+
+const meta = {
+  title: 'Features/Admin/Site/Accent colour',
+  component: AccentField,
+  args: { value: { light: '#8a2d12', dark: '#ffb59c' }, error: undefined, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div className="max-w-[42rem]">
+        <AccentField {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof AccentField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getAllByText(/^Contrast \d/)).toHaveLength(2);
+  },
+};
+/** Too pale for light pages: the nearest colour that can be read is named, and one press takes it. */
+export const Refused: Story = {
+  args: { value: { light: PALE, dark: '#ffb59c' } },
+  play: async ({ canvas }) => {
+    const neighbour = readableAccent(PALE, 'light');
+    await expect(canvas.getByRole('status')).toHaveTextContent(neighbour);
+    await userEvent.click(canvas.getByRole('button', { name: `Use ${neighbour}` }));
+    await expect(canvas.getByLabelText('On light pages')).toHaveValue(neighbour);
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const NoColour: Story = {
+  args: { value: { light: '#12', dark: '#ffb59c' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
+  },
+};
+/** Who chooses one colour has it on dark pages as well, and may choose another there. */
+export const OneColour: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A colour of your own' }));
+    const light = canvas.getByLabelText('On light pages');
+    await userEvent.clear(light);
+    await userEvent.type(light, '#5b2bd9');
+    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(readableAccent('#5b2bd9', 'dark'));
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.clear(light);
+    await userEvent.type(light, '#8a2d12');
+    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(readableAccent('#8a2d12', 'dark'));
+    await userEvent.clear(canvas.getByLabelText('On dark pages'));
+    await userEvent.type(canvas.getByLabelText('On dark pages'), '#ffb59c');
+    await userEvent.clear(light);
+    await userEvent.type(light, '#5b2bd9');
+    await expect(canvas.getByLabelText('On dark pages')).toHaveValue('#ffb59c');
+  },
+};
+export const Off: Story = { args: { value: null } };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { moved } from '../kit/move.ts';
+import { SelectField } from '../kit/select-field.tsx';
+import type { TopicDraft } from './topics-draft.ts';
+
+interface PinnedFieldProps {
+  readonly label: string;
+  readonly noun: readonly [string, string];
+  readonly items: readonly TopicDraft[];
+  /** Keys, in their order. */
+  readonly pinned: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (pinned: readonly string[]) => void;
+}
+
+const MOST = 30;
+
+/** The second place of a list, with an order of its own. */
+export function PinnedField({ label, noun, items, pinned, error, onChange }: PinnedFieldProps) {
+  const chosen = pinned.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  const others = items.filter(({ key, name }) => !pinned.includes(key) && name.trim() !== '');
+  return (
+    <fieldset className="min-w-0 border-t border-border pt-5">
+      <legend className="float-left w-full text-lg font-display font-semibold">{label}</legend>
+      <p className="clear-both mb-3 text-sm text-muted-foreground">
+        {chosen.length > 0
+          ? `In this order, also while nothing is in them. With none here, the ${noun[1]} that are used most.`
+          : `The ${noun[1]} that are used most. Choose some to keep them here in an order of your own.`}
+      </p>
+      {error ? (
+        <p role="alert" className="mb-2 text-xs font-semibold text-destructive">
+          {error}
+        </p>
+      ) : null}
+      <ol>
+        {chosen.map(({ key, name }, place) => (
+          <li key={key} className="flex items-center gap-2 border-t border-border py-1 text-sm">
+            <span className="w-6 text-muted-foreground tabular-nums">{place + 1}</span>
+            <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+            <span className="-mr-2 flex">
+              <IconButton
+                icon={ArrowUp}
+                label={`${label}: move ${name} up`}
+                disabled={place === 0}
+                onClick={() => onChange(moved(pinned, place, place - 1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`${label}: move ${name} down`}
+                disabled={place === chosen.length - 1}
+                onClick={() => onChange(moved(pinned, place, place + 1))}
+              />
+              <IconButton
+                icon={X}
+                label={`${label}: take ${name} off`}
+                onClick={() => onChange(pinned.filter((one) => one !== key))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && chosen.length < MOST ? (
+        <SelectField
+          name="pinned-add"
+          label={`Add a ${noun[0]}`}
+          className="max-w-80"
+          value=""
+          options={[{ value: '', label: 'Choose' }, ...others.map(({ key, name }) => ({ value: key, label: name }))]}
+          onChange={({ currentTarget }) => currentTarget.value && onChange([...pinned, currentTarget.value])}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { countWords, type TopicWords } from './topic-words.ts';
+import type { TopicDraft } from './topics-draft.ts';
+
+interface RemoveTopicProps {
+  readonly topic: TopicDraft;
+  readonly words: TopicWords;
+  /** What can take its place. */
+  readonly others: readonly TopicDraft[];
+  /** @param moveTo key of the one that takes its place; null where it is only taken off */
+  readonly onRemove: (moveTo: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what happens to everything that uses a name before it goes. */
+export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, onCancel }: RemoveTopicProps) {
+  const { noun, user, needed } = words;
+  const [moveTo, setMoveTo] = useState(others[0]?.key ?? '');
+  const users = countWords(uses, user);
+  if (needed && others.length === 0) {
+    return (
+      <ConfirmDialog
+        open
+        question={`“${name}” is the only ${noun[0]}`}
+        action="Understood"
+        onConfirm={onCancel}
+        onCancel={onCancel}
+      >
+        {users} {uses === 1 ? 'is' : 'are'} in it. Add another {noun[0]} first.
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Remove “${name}”?`}
+      action={needed ? 'Move and remove' : 'Remove'}
+      onConfirm={() => onRemove(needed ? moveTo : null)}
+      onCancel={onCancel}
+    >
+      {needed ? (
+        <>
+          <p className="mb-3">
+            {users} {uses === 1 ? 'is' : 'are'} in it and {uses === 1 ? 'moves' : 'move'} to another {noun[0]} when you
+            save. That cannot be taken back at once.
+          </p>
+          <SelectField
+            name="move-to"
+            label={`New ${noun[0]}`}
+            value={moveTo}
+            options={others.map((other) => ({ value: other.key, label: other.name }))}
+            onChange={({ currentTarget }) => setMoveTo(currentTarget.value)}
+          />
+        </>
+      ) : (
+        <p>
+          It comes off {users} when you save. That cannot be taken back at once; the {user[1]} themselves stay.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button.tsx';
+import { countWords, type TopicWords } from './topic-words.ts';
+import type { RemovedDraft, TopicDraft } from './topics-draft.ts';
+
+interface RemovedTopicsProps {
+  readonly words: TopicWords;
+  readonly items: readonly TopicDraft[];
+  readonly removed: readonly RemovedDraft[];
+  readonly onKeep: (removed: RemovedDraft) => void;
+}
+
+/** What goes with the next save, and where everything that uses it ends up. */
+export function RemovedTopics({ words: { user }, items, removed, onKeep }: RemovedTopicsProps) {
+  if (removed.length === 0) return null;
+  return (
+    <section aria-labelledby="removed-names" className="rounded-md border border-border p-4">
+      <h3 id="removed-names" className="text-sm font-semibold">
+        Removed when you save
+      </h3>
+      <ul className="mt-2 grid gap-1">
+        {removed.map((one) => {
+          const target = items.find(({ key }) => key === one.moveTo)?.name;
+          const users = countWords(one.topic.uses, user);
+          return (
+            <li key={one.topic.key} className="flex items-center justify-between gap-3 text-sm">
+              <span className="min-w-0">
+                <strong className="font-semibold">{one.topic.name}</strong>
+                <span className="text-muted-foreground">: {target ? `${users} to ${target}` : `off ${users}`}</span>
+              </span>
+              <Button variant="outline" size="sm" onClick={() => onKeep(one)}>
+                Keep
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

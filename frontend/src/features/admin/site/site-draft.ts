@@ -1,0 +1,83 @@
+import { ApiError } from '@/api/api-error.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { type Draft, entriesOf, type SiteField, textOf } from './site-field.ts';
+import type { SitePart } from './site-parts.ts';
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** 'Our apps /products': words, then the address; a line without one keeps its words, and the server says what is missing. */
+const toLink = (line: string): Link => {
+  const [, label, url] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? [];
+  return { label: label ?? line.trim(), url: url ?? '' };
+};
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const isLinks = (value: unknown): value is readonly Link[] => Array.isArray(value);
+
+/** What the form of a section begins with: lists of links and of words become lines. */
+export function draftOf(part: SitePart, stored: object): Draft {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  return Object.fromEntries(
+    part.fields.map(({ name, kind }) => {
+      const value = values.get(name);
+      if (kind === 'lines') return [name, (value as readonly string[]).join('\n')];
+      if (kind !== 'entries') return [name, value];
+      const entries = (value as readonly Record<string, unknown>[]).map(({ links, ...entry }) =>
+        isLinks(links) ? { ...entry, links: links.map(({ label, url }) => `${label} ${url}`).join('\n') } : entry,
+      );
+      return [name, entries];
+    }),
+  );
+}
+
+function toValue({ kind }: SiteField, value: unknown): unknown {
+  if (kind === 'lines') return linesOf(textOf(value));
+  if (kind === 'picture') {
+    const picture = value as { url: string; alt: string } | null;
+    return picture && { url: picture.url, alt: picture.alt };
+  }
+  if (kind !== 'entries') return value;
+  return entriesOf(value).map(({ links, ...entry }) =>
+    links === undefined ? entry : { ...entry, links: linesOf(links).map(toLink) },
+  );
+}
+
+/** The section as the server takes it. */
+export const toSection = (part: SitePart, draft: Draft, version: number): Draft => ({
+  ...Object.fromEntries(part.fields.map((field) => [field.name, toValue(field, draft[field.name])])),
+  version,
+});
+
+/** What is missing before anything is sent. */
+export function checkPart(part: SitePart, draft: Draft): FieldProblems<string> {
+  const problems: FieldProblems<string> = {};
+  for (const field of part.fields) {
+    const value = draft[field.name];
+    if ('missing' in field && field.missing && textOf(value).trim() === '') problems[field.name] = field.missing;
+    if (field.kind !== 'entries') continue;
+    const empty = entriesOf(value).findIndex((entry) => field.fields.some(({ name }) => !entry[name]?.trim()));
+    if (empty >= 0) problems[field.name] = `Please fill in ${field.noun} ${empty + 1}, or remove it`;
+  }
+  return problems;
+}
+
+/** The server names a field by its path, such as 'identity.accent.light': the control is the second word. */
+export function refusedFields(error: unknown, fields: readonly string[]): FieldProblems<string> {
+  const problems: FieldProblems<string> = {};
+  const details: unknown[] = error instanceof ApiError && Array.isArray(error.body?.details) ? error.body.details : [];
+  for (const detail of details) {
+    const { field, message } = (detail ?? {}) as { field?: string; message?: string };
+    if (!field || !message) continue;
+    const [, name = '', index, ...rest] = field.split('.');
+    if (!fields.includes(name)) continue;
+    const place = index && /^\d+$/.test(index) && rest.length > 0 ? `Entry ${Number(index) + 1}: ` : '';
+    problems[name] ??= place + message;
+  }
+  return problems;
+}

@@ -1,0 +1,42 @@
+/** The ground that a sign, such as a logo, stands on. */
+export type Ground = 'light' | 'dark';
+
+interface Named {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** One text of an entry; a choice of icons where it has options. */
+export interface EntryText {
+  readonly name: string;
+  readonly label: string;
+  readonly max: number;
+  readonly rows?: number;
+  readonly icons?: readonly string[];
+  readonly placeholder?: string;
+}
+
+/** One control of a section; `fields` are the texts of each entry of a list. */
+export type SiteField =
+  | (Named & {
+      readonly kind: 'text' | 'area';
+      readonly max: number;
+      readonly missing?: string;
+      readonly rows?: number;
+    })
+  | (Named & { readonly kind: 'switch' | 'accent' | 'lines' })
+  | (Named & { readonly kind: 'picture'; readonly ground?: Ground })
+  | (Named & { readonly kind: 'head'; readonly titleMax: number; readonly textMax: number })
+  | (Named & {
+      readonly kind: 'entries';
+      readonly noun: string;
+      readonly most: number;
+      readonly fields: readonly EntryText[];
+    });
+
+export type Entry = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<string, unknown>>;
+
+export const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value : []);
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

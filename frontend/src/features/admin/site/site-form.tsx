@@ -1,0 +1,62 @@
+import { messageOf } from '@/api/api-error.ts';
+import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { showUndo } from '../kit/list/show-undo.ts';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { SiteControl } from './site-control.tsx';
+import { checkPart, draftOf, refusedFields, toSection } from './site-draft.ts';
+import type { SitePart } from './site-parts.ts';
+import { useSaveSection } from './use-save-section.ts';
+
+interface SiteFormProps {
+  readonly part: SitePart;
+  readonly site: AdminSite;
+  /** Fetches it again, after somebody else has changed it. */
+  readonly onReload: () => void;
+}
+
+/** One section of the site: saved at once for everybody, with the way back. */
+export function SiteForm({ part, site, onReload }: SiteFormProps) {
+  const save = useSaveSection();
+  const { section } = part;
+  const send = (draft: Readonly<Record<string, unknown>>, version: number): Promise<AdminSite> =>
+    save({ [section]: toSection(part, draft, version) } as AdminSiteInput);
+  const { draft, change, take, dirty, stale, busy, failure, problems, form } = useDraftForm({
+    stored: site[section],
+    draftOf: (stored) => draftOf(part, stored ?? site[section]),
+    fields: part.fields.map(({ name }) => name),
+    check: (typed) => checkPart(part, typed),
+    save: async (typed, base) => (await send(typed, (base ?? site[section]).version))[section],
+    onSaved: (saved, before) =>
+      showUndo({
+        text: `${part.label} saved`,
+        undo: async () => take((await send(draftOf(part, before ?? saved), saved.version))[section]),
+        undone: 'Changes taken back',
+        failed: 'Failed to take it back',
+      }),
+    explain: (error) => messageOf(error, 'Failed to save the changes'),
+    refused: refusedFields,
+  });
+  return (
+    <form noValidate className="grid max-w-[42rem] content-start gap-5" {...form}>
+      <LeaveGuard dirty={dirty && !busy} />
+      <FailureBanner failure={failure} stale={stale} onReload={onReload} />
+      {part.fields.map((field) => (
+        <SiteControl
+          key={field.name}
+          field={field}
+          value={draft[field.name]}
+          error={problems[field.name]}
+          onChange={(value) => change({ [field.name]: value })}
+        />
+      ))}
+      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          Save {part.label.toLowerCase()}
+        </Button>
+      </div>
+    </form>
+  );
+}

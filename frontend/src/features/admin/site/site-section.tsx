@@ -1,0 +1,92 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ContentFrame } from '../kit/content/content-frame.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { SiteForm } from './site-form.tsx';
+import { type SitePart, siteParts } from './site-parts.ts';
+import { topicSection } from './topic-words.ts';
+import { TopicsForm } from './topics-form.tsx';
+
+interface SiteSectionProps {
+  readonly part: SitePart;
+}
+
+const LINK =
+  'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
+/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
+/** What the owner says of the site: its sections beside the form of one of them. */
+export function SiteSection({ part }: SiteSectionProps) {
+  const navigate = useNavigate();
+  const query = useAdminGetSite({ query: FRESH });
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    await query.refetch();
+    setRound((now) => now + 1);
+  };
+  return (
+    <ContentFrame section="site">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav aria-label="Site" className="max-lg:hidden">
+          <ul className="sticky top-4 grid gap-0.5">
+            {siteParts.map(({ id, label }) => (
+              <li key={id}>
+                <Link
+                  to="/admin/content/site/$part"
+                  params={{ part: id }}
+                  aria-current={id === part.id ? 'page' : undefined}
+                  className={LINK}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:hidden">
+          <SelectField
+            name="site-part"
+            label="Section"
+            value={part.id}
+            options={siteParts.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ currentTarget }) =>
+              void navigate({ to: '/admin/content/site/$part', params: { part: currentTarget.value } })
+            }
+          />
+        </div>
+        <div className="min-w-0">
+          <h2 className="text-2xl">{part.label}</h2>
+          <p className="mt-1.5 mb-6 max-w-[42rem] text-sm text-muted-foreground">{part.line}</p>
+          <QueryState
+            query={query}
+            loading="Loading the site"
+            skeleton={<FormSkeleton />}
+            explain={(error) => messageOf(error, 'Failed to fetch the site')}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {(site) => {
+              const shared = { part, site, onReload: () => void reload() };
+              const key = `${part.id} ${round}`;
+              const names = topicSection(part);
+              return names ? <TopicsForm key={key} section={names} {...shared} /> : <SiteForm key={key} {...shared} />;
+            }}
+          </QueryState>
+        </div>
+      </div>
+    </ContentFrame>
+  );
+}
+
+const FormSkeleton = () => (
+  <div aria-hidden="true" className="grid max-w-[42rem] gap-6">
+    {['h-16', 'h-28', 'h-20', 'h-24'].map((height) => (
+      <Skeleton key={height} className={`w-full ${height}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,76 @@
+import { isTopicSection, type TopicFilter, type TopicSection } from '@shared/topics.ts';
+import type { SitePart } from './site-parts.ts';
+
+/** What the lists of names have in common, and what tells them apart. */
+export interface TopicWords {
+  /** One of the names, and several. */
+  readonly noun: readonly [string, string];
+  /** What has them. */
+  readonly user: readonly [string, string];
+  readonly longest: number;
+  /** Every product and every public article needs one. */
+  readonly needed: boolean;
+  /** Filters may have another label than the name. */
+  readonly labelled: boolean;
+  /** Where a name is shown; none where there is nothing to choose. */
+  readonly places: readonly { readonly value: TopicFilter; readonly label: string }[];
+  readonly placeLabel: string;
+  readonly pinned: string | null;
+}
+
+const FILTERS: TopicWords['places'] = [
+  { value: 'used', label: 'While used' },
+  { value: 'always', label: 'Always' },
+  { value: 'never', label: 'Never' },
+];
+const CATEGORY = { noun: ['category', 'categories'], longest: 60, needed: true, labelled: true } as const;
+const FILTER = { places: FILTERS, placeLabel: 'In the filters' } as const;
+const PRODUCT = ['product', 'products'] as const;
+const ARTICLE = ['article', 'articles'] as const;
+
+export const topicWords: Readonly<Record<TopicSection, TopicWords>> = {
+  productCategories: { ...CATEGORY, ...FILTER, user: PRODUCT, pinned: 'On the home page' },
+  postCategories: { ...CATEGORY, ...FILTER, user: ARTICLE, pinned: 'Beside articles' },
+  productBadges: {
+    ...{ noun: ['badge', 'badges'], user: PRODUCT, longest: 40, needed: false, labelled: false },
+    ...{ places: [], placeLabel: '', pinned: null },
+  },
+  postTags: {
+    ...{ noun: ['tag', 'tags'], user: ARTICLE, longest: 40, needed: false, labelled: false },
+    places: [
+      { value: 'used', label: 'Below articles' },
+      { value: 'never', label: 'Only collects' },
+    ],
+    ...{ placeLabel: 'Where it is shown', pinned: 'Popular tags' },
+  },
+};
+
+const part = (id: string, section: TopicSection, label: string, line: string): SitePart => ({
+  ...{ id, section, label, line },
+  fields: [],
+});
+
+/** Their places in the administration. */
+export const topicParts: readonly SitePart[] = [
+  part(
+    'product-categories',
+    'productCategories',
+    'Product categories',
+    'Filters of Products and of the home page. Categories with the same label share one filter.',
+  ),
+  part('badges', 'productBadges', 'Badges', 'Short words on the cards of products. “New” wears the signal colour.'),
+  part(
+    'article-categories',
+    'postCategories',
+    'Article categories',
+    'Filters of the blog, and the list beside articles.',
+  ),
+  part('tags', 'postTags', 'Tags', 'Printed below articles, and beside them as popular tags.'),
+];
+
+/** The section of a part, when it is a list of names. */
+export const topicSection = ({ section }: SitePart): TopicSection | null => (isTopicSection(section) ? section : null);
+
+/** '1 product', '2 products', or nothing. */
+export const countWords = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,79 @@
+import { sameName, type TopicFilter } from '@shared/topics.ts';
+import type { SiteTopics, SiteTopicsInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+export interface TopicDraft {
+  /** Tells the names apart while they are written. */
+  readonly key: string;
+  /** Empty for one that is not stored yet. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly filter: TopicFilter;
+  readonly uses: number;
+}
+
+/** A name that goes away with the next save, and the key of the one that takes its place. */
+export interface RemovedDraft {
+  readonly topic: TopicDraft;
+  readonly moveTo: string | null;
+}
+
+export interface TopicsDraft {
+  readonly items: readonly TopicDraft[];
+  /** Keys. */
+  readonly pinned: readonly string[];
+  readonly removed: readonly RemovedDraft[];
+}
+
+export function topicsDraft({ items, pinned }: SiteTopics): TopicsDraft {
+  return {
+    items: items.map((item) => ({ ...item, key: item.id })),
+    pinned: pinned.flatMap((name) => items.find((item) => sameName(item.name, name))?.id ?? []),
+    removed: [],
+  };
+}
+
+/** The list as the server takes it. @param stored what the form began with: it knows removed names as they were */
+export function toTopics({ items, pinned, removed }: TopicsDraft, stored: SiteTopics): SiteTopicsInput {
+  const nameOf = (key: string | null) => items.find((item) => item.key === key)?.name.trim() ?? '';
+  return {
+    items: items.map(({ id, name, label, filter }) => ({ id, name: name.trim(), label: label.trim(), filter })),
+    pinned: pinned.map(nameOf),
+    removed: removed.map(({ topic, moveTo }) => ({
+      name: stored.items.find(({ id }) => id === topic.id)?.name ?? topic.name,
+      moveTo: nameOf(moveTo),
+    })),
+    version: stored.version,
+  };
+}
+
+/** Takes a name off the list; one that is used stays known until it is saved. */
+export function removeTopic(draft: TopicsDraft, topic: TopicDraft, moveTo: string | null): TopicsDraft {
+  return {
+    items: draft.items.filter(({ key }) => key !== topic.key),
+    pinned: draft.pinned.filter((key) => key !== topic.key),
+    removed: [
+      // What was to move to this one moves on.
+      ...draft.removed.map((one) => (one.moveTo === topic.key ? { ...one, moveTo } : one)),
+      ...(topic.uses > 0 ? [{ topic, moveTo }] : []),
+    ],
+  };
+}
+
+export const keepTopic = (draft: TopicsDraft, { topic }: RemovedDraft): TopicsDraft => ({
+  ...draft,
+  items: [...draft.items, topic],
+  removed: draft.removed.filter((one) => one.topic.key !== topic.key),
+});
+
+/** What is wrong before anything is sent, by the key of the name. */
+export function checkTopics({ items }: TopicsDraft): FieldProblems<string> {
+  const problems: FieldProblems<string> = {};
+  for (const [place, { key, name }] of items.entries()) {
+    const isTwin = items.slice(0, place).some((other) => sameName(other.name.trim(), name.trim()));
+    if (name.trim() === '') problems[`name-${key}`] = 'Please enter a name';
+    else if (isTwin) problems[`name-${key}`] = `“${name.trim()}” is already in this list`;
+  }
+  return problems;
+}

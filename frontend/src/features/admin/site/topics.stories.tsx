@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { firstOf } from '@/test/home-samples.ts';
+import { SiteSection } from './site-section.tsx';
+import { topicParts } from './topic-words.ts';
+
+const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
+
+const meta = {
+  title: 'Screens/Administration/Lists of names',
+  component: SiteSection,
+  parameters: { layout: 'fullscreen', screen: at('product-categories'), initialViewport: 'desktop' },
+  args: { part: firstOf(topicParts) },
+} satisfies Meta<typeof SiteSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 5000 };
+
+export const ProductCategories: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name of category 1' }, WAIT)).toHaveValue(
+      'Android Applications',
+    );
+    await expect(canvas.getByText('4 products')).toBeVisible();
+  },
+};
+/** Before a used name goes, its products get another one. */
+export const RemovedAndMoved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Android Applications' }, WAIT));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(/4 products are in it/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Plugins');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move and remove' }));
+    await expect(await canvas.findByText(': 4 products to Plugins')).toBeVisible();
+  },
+};
+export const TagsPhone: Story = {
+  parameters: { screen: at('tags'), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name of tag 1' }, WAIT)).toHaveValue('webdev');
+  },
+};
+/** What was saved can be taken back; a name that is there already is refused before anything is sent. */
+export const RenamedAndTakenBack: Story = {
+  parameters: { screen: at('badges') },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: 'Name of badge 1' }, WAIT);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'pro');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save badges' }));
+    await expect(await canvas.findByText('“Pro” is already in this list')).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Fresh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save badges' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Changes taken back')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name of badge 1' })).toHaveValue('New');
+  },
+};

@@ -1,0 +1,26 @@
+import type { SystemServer } from '@/api/generated/model.ts';
+import { durationText } from './system-texts.ts';
+
+interface ServerListProps {
+  readonly servers: readonly SystemServer[];
+  readonly now: number;
+}
+
+/** The servers that run at the moment, the oldest first. */
+export function ServerList({ servers, now }: ServerListProps) {
+  if (servers.length === 0) {
+    return <p className="mt-1.5 text-sm text-muted-foreground">No server has said yet that it runs.</p>;
+  }
+  return (
+    <ul aria-label="Running servers" className="mt-3 max-h-56 overflow-y-auto text-sm">
+      {servers.map(({ id, name, version, startedAt }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-t border-border py-2 tabular-nums">
+          <span className="min-w-0 grow font-medium wrap-anywhere">{name}</span>
+          <span className="text-muted-foreground">
+            {version} · up for <time dateTime={startedAt}>{durationText(startedAt, now)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+interface StatusPartProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** The state in a word or two, as a badge. */
+  readonly state?: ReactNode;
+  readonly facts: readonly Fact[];
+  /** What does not fit into terms and values. */
+  readonly children?: ReactNode;
+}
+
+/** One thing that the site works with: its name, its state, and what is known of it. */
+export function StatusPart({ icon: Icon, title, state, facts, children }: StatusPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 bg-card px-4 py-4 sm:px-6 sm:py-5">
+      <div className="flex min-h-6 items-center gap-2.5">
+        <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+        <h2 id={id} className="grow text-base font-semibold">
+          {title}
+        </h2>
+        {state}
+      </div>
+      <dl className="mt-3 grid gap-y-1.5 text-sm">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4">
+            <dt className="text-muted-foreground">{term}</dt>
+            <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

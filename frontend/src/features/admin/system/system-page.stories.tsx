@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longNames, manyFailures, severalServers } from '@/test/system-samples.ts';
+import { SystemPage } from './system-page.tsx';
+
+const screen = { path: '/admin/system', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/System',
+  component: SystemPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof SystemPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Well: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everything works.')).toBeVisible();
+    await expect(canvas.getByText('Embedded PostgreSQL 18.1')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /Failed jobs/ })).toBeNull();
+  },
+};
+export const Phone: Story = { ...Well, parameters: { initialViewport: 'phone' } };
+export const Troubles: Story = {
+  parameters: { scenario: severalServers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 jobs have failed for good.')).toBeVisible();
+    await expect(canvas.getByText('Files and pictures cannot be reached.')).toBeVisible();
+  },
+};
+export const PhoneTroubles: Story = {
+  parameters: { ...Troubles.parameters, initialViewport: 'phone' },
+};
+export const Settled: Story = {
+  parameters: { scenario: severalServers },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run again: Send a mail (41)' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText('The job is run again')).toBeVisible();
+    await expect(await canvas.findByText('1 job has failed for good.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to remove all failed jobs?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove all' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText('1 job is removed')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/failed for good/)).toBeNull());
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetSystem', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch the state of the system')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetSystem') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the state of the system')).toBeInTheDocument();
+  },
+};
+export const ManyFailures: Story = {
+  parameters: { scenario: manyFailures },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The latest 50 are shown.')).toBeVisible();
+  },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: longNames },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('reports.build-everything-that-was-ever-asked-for')).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
+};

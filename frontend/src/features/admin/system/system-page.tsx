@@ -1,0 +1,76 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetSystem } from '@/api/generated/admin-system/admin-system.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { sentAt } from '../kit/sent-at.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+import { SystemParts } from './system-parts.tsx';
+import { troubles } from './system-texts.ts';
+
+const REFRESH_MS = 10_000;
+
+/** Asked again while somebody looks at it. */
+const CURRENT = { staleTime: 0, refetchInterval: REFRESH_MS } as const;
+
+/** The servers and what they work with, as they are now. */
+export function SystemPage() {
+  const query = useAdminGetSystem({ query: CURRENT });
+  const { data, dataUpdatedAt, isError } = query;
+  const asOf = sentAt(new Date(dataUpdatedAt).toISOString());
+  return (
+    <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', no answer since' : ''}` : null}>
+      <QueryState
+        query={query}
+        loading="Loading the state of the system"
+        skeleton={<SystemSkeleton />}
+        explain={(error) => messageOf(error, 'Failed to fetch the state of the system')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(status) => (
+          <>
+            <Verdict sentences={troubles(status, dataUpdatedAt)} />
+            <FailedJobs jobs={status.jobs} />
+            <SystemParts status={status} now={dataUpdatedAt} />
+          </>
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}
+
+/** What somebody who comes by wants to know first. */
+function Verdict({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) {
+    return (
+      <Banner tone="success" className="mb-8">
+        Everything works.
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" className="mb-8">
+      <ul className="grid gap-0.5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** The shapes of the parts while they are on their way. */
+function SystemSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="mb-8 h-10 w-full" />
+      <div className="grid gap-px lg:grid-cols-2 2xl:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((part) => (
+          <Skeleton key={part} className="h-40 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

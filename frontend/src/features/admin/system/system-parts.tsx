@@ -1,0 +1,107 @@
+import { Archive, Database, FolderOpen, ListChecks, Mail, Server } from 'lucide-react';
+import type { SystemReplica, SystemStatus } from '@/api/generated/model.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { countText } from '../kit/list/count-text.ts';
+import { sentAt } from '../kit/sent-at.ts';
+import { ServerList } from './server-list.tsx';
+import { StatusPart } from './status-part.tsx';
+import { durationText, sizeText } from './system-texts.ts';
+
+interface SystemPartsProps {
+  readonly status: SystemStatus;
+  /** The moment that durations are measured to, in milliseconds. */
+  readonly now: number;
+}
+
+const DATABASES = { embedded: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' } as const;
+
+const REPLICAS = { none: 'None', current: 'Read from', behind: 'Behind', away: 'Does not answer' } as const;
+
+const moment = (iso: string | null, none: string) => (iso === null ? none : <time dateTime={iso}>{sentAt(iso)}</time>);
+
+const replicaText = ({ condition, lagSeconds }: SystemReplica) =>
+  lagSeconds === null || condition === 'current'
+    ? REPLICAS[condition]
+    : `${REPLICAS[condition]}, ${Math.round(lagSeconds)} s old`;
+
+const storedText = ({ files, bytes }: SystemStatus['storage']) =>
+  files === null || bytes === null ? 'Being counted' : `${countText(files, ['file', 'files'])}, ${sizeText(bytes)}`;
+
+/** Everything that the site works with, part by part. */
+export function SystemParts({ status, now }: SystemPartsProps) {
+  const { servers, database, migrations, storage, mail, jobs, backup, version, build } = status;
+  const { connections, replica } = database;
+  const { open, idle, most, waiting } = connections;
+  return (
+    <div className="grid gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-2 2xl:grid-cols-3">
+      <StatusPart
+        icon={Server}
+        title="Servers"
+        facts={[
+          { term: 'This release', value: version },
+          { term: 'Build', value: build ?? 'None' },
+        ]}
+      >
+        <ServerList servers={servers} now={now} />
+      </StatusPart>
+      <StatusPart
+        icon={Database}
+        title="Database"
+        state={migrations.waiting.length > 0 ? <Badge variant="warning">Not up to date</Badge> : null}
+        facts={[
+          { term: 'Kind', value: `${DATABASES[database.kind]} ${database.version}` },
+          { term: 'Size', value: sizeText(database.sizeBytes) },
+          {
+            term: 'Connections',
+            value: `${open - idle} of ${most} in use${waiting > 0 ? `, ${waiting} waiting` : ''}`,
+          },
+          ...(replica.condition !== 'none' ? [{ term: 'Replica', value: replicaText(replica) }] : []),
+          { term: 'Migrations', value: `${migrations.done} done` },
+          ...(migrations.waiting.length > 0 ? [{ term: 'Waiting', value: migrations.waiting.join(', ') }] : []),
+        ]}
+      />
+      <StatusPart
+        icon={FolderOpen}
+        title="Files"
+        state={storage.reachable ? null : <Badge variant="destructive">Out of reach</Badge>}
+        facts={[
+          { term: 'Kind', value: storage.kind === 's3' ? 'S3 store' : 'This machine' },
+          { term: 'Place', value: storage.place },
+          { term: 'Stored', value: storedText(storage) },
+        ]}
+      />
+      <StatusPart
+        icon={Mail}
+        title="Mail"
+        facts={[
+          { term: 'Goes to', value: mail.kind === 'smtp' ? 'A mail server' : 'Files on this machine' },
+          { term: 'Last delivery', value: moment(mail.lastDeliveryAt, 'None yet') },
+          { term: 'Waiting', value: formatCount(mail.waiting) },
+        ]}
+      />
+      <StatusPart
+        icon={ListChecks}
+        title="Jobs"
+        state={jobs.failed > 0 ? <Badge variant="destructive">{formatCount(jobs.failed)} failed</Badge> : null}
+        facts={[
+          { term: 'Running', value: formatCount(jobs.running) },
+          { term: 'Waiting', value: formatCount(jobs.waiting) },
+          {
+            term: 'Due for',
+            value: jobs.oldestDueAt === null ? 'Nothing is late' : durationText(jobs.oldestDueAt, now),
+          },
+        ]}
+      />
+      <StatusPart
+        icon={Archive}
+        title="Backup"
+        facts={[
+          { term: 'Last one', value: moment(backup.lastAt, 'Never') },
+          ...(backup.bytes === null ? [] : [{ term: 'Size', value: sizeText(backup.bytes) }]),
+          { term: 'Every night', value: backup.nightly ? 'Yes' : 'No' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminResetSecondFactor } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+
+interface ResetFactorProps {
+  readonly open: boolean;
+  readonly user: AdminUser;
+  readonly onClose: () => void;
+}
+
+/** Asks, then turns codes at the sign-in off for somebody who has lost the app and the recovery codes. */
+export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
+  const { show } = useToast();
+  const reset = useAdminResetSecondFactor({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        show({ tone: 'success', text: 'Authenticator app reset' });
+        onClose();
+      },
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      question="Reset the authenticator app?"
+      action="Reset"
+      busy={reset.isPending}
+      problem={reset.error ? messageOf(reset.error, 'Failed to reset the authenticator app') : null}
+      onConfirm={() => reset.mutate({ id: user.id })}
+      onCancel={onClose}
+    >
+      <p className="font-semibold text-foreground">{user.name}</p>
+      <p className="break-words">{user.email}</p>
+      <p className="mt-2">
+        Signed out everywhere; from then on the password is enough. Make sure that it is really this person who asks.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { finishSignIn } from '@/session/session-actions.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { textLinkClass } from './text-link-class.ts';
+
+interface SecondStepProps {
+  /** What the first step was answered with. */
+  readonly challenge: string;
+  /** The person is signed in. */
+  readonly onOpened: () => void;
+  /** Back to the password. */
+  readonly onBack: () => void;
+}
+
+const CODE = {
+  app: { label: 'Code', line: 'Open your authenticator app and type the code it shows.', other: 'Use a recovery code' },
+  recovery: {
+    label: 'Recovery code',
+    line: 'Type one of the codes that you saved when you set up the app. Each works once.',
+    other: 'Use the authenticator app',
+  },
+} as const;
+
+/** The second step of signing in: a code of the app, or one for recovery. */
+export function SecondStep({ challenge, onOpened, onBack }: SecondStepProps) {
+  const [kind, setKind] = useState<keyof typeof CODE>('app');
+  const { label, line, other } = CODE[kind];
+  const { busy, failure, form, field, forget } = useForm({
+    fields: ['code', 'remember'],
+    check: ({ code }) => (code.trim().length < FactorCodeMin ? { code: 'Please enter the code' } : {}),
+    send: async ({ code, remember }) => {
+      await finishSignIn({ challenge, code: code.trim(), remember: remember !== '' });
+      onOpened();
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'The code could not be checked. Please try again.'),
+  });
+  return (
+    <AuthLayout title="One more step" line={line} message={failure}>
+      <form method="post" noValidate {...form}>
+        <Field
+          key={kind}
+          ref={focusOnce}
+          label={label}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={FactorCodeMax}
+          required
+          {...field('code')}
+        />
+        <label htmlFor="remember" className="mt-1 mb-2 flex min-h-11 items-center justify-between gap-4 text-sm">
+          Do not ask in this browser for 30 days
+          <Switch id="remember" name="remember" />
+        </label>
+        <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
+          {busy ? 'Checking...' : 'Continue'}
+        </Button>
+      </form>
+      <div className="mt-5 flex flex-wrap gap-x-6 text-sm">
+        <button
+          type="button"
+          className={`py-2 ${textLinkClass}`}
+          onClick={() => {
+            forget();
+            setKind(kind === 'app' ? 'recovery' : 'app');
+          }}
+        >
+          {other}
+        </button>
+        <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
+          Back to the password
+        </button>
+      </div>
+    </AuthLayout>
+  );
+}

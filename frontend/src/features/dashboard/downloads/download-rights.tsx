@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { Download } from '@/api/generated/model.ts';
+import { RightsLine } from '@/components/order/rights-line.tsx';
+
+interface DownloadRightsProps {
+  readonly download: Pick<Download, 'rights' | 'missed'>;
+}
+
+/** What the plan of a file gives, until when, and what a version needs that is not included. */
+export function DownloadRights({ download: { rights, missed } }: DownloadRightsProps) {
+  if (!rights) return null;
+  return (
+    <div className="mt-3 border-t border-border pt-3 text-xs text-muted-foreground tabular-nums wrap-anywhere">
+      <RightsLine rights={rights} />
+      {missed ? (
+        <p className="mt-1 text-foreground">
+          Version {missed.version} came after your updates had ended. This version stays yours.{' '}
+          <Link
+            to="/product/$id"
+            params={{ id: String(missed.product_id) }}
+            className="font-semibold text-primary underline underline-offset-2"
+          >
+            Buy a plan again to get it
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

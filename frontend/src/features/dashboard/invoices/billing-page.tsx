@@ -1,0 +1,31 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useGetBillingDetails } from '@/api/generated/invoices/invoices.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { BillingForm } from './billing-form.tsx';
+
+/** What later invoices say of the customer. */
+export function BillingPage() {
+  const query = useGetBillingDetails();
+  return (
+    <section className="max-w-160 pt-8">
+      <h1 className="text-3xl">Billing Details</h1>
+      <p className="mt-2 mb-6 text-sm text-muted-foreground">
+        They stand on the invoices of what you buy from now on. Invoices that you have already stay as they are.
+      </p>
+      <Card className="p-5 sm:p-6">
+        <QueryState
+          query={query}
+          loading="Loading billing details"
+          skeleton={<Skeleton className="h-64" />}
+          explain={(error) => messageOf(error, 'Failed to fetch billing details.')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {(details) => <BillingForm details={details} />}
+        </QueryState>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { getInvoicePdf, useListOrderInvoices } from '@/api/generated/invoices/invoices.ts';
+import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+
+interface OrderInvoicesProps {
+  /** Of the order. */
+  readonly id: string;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch invoices');
+
+/** Invoice and credit notes of an own order. */
+export function OrderInvoices({ id }: OrderInvoicesProps) {
+  const query = useListOrderInvoices(id);
+  return (
+    <section className="pt-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">Invoice</h1>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/dashboard/invoices" className={buttonVariants({ variant: 'outline' })}>
+            Billing details
+          </Link>
+          <PrintInvoices invoices={query.data} />
+        </div>
+      </div>
+      <InvoicePapers query={query} explain={explain} load={(invoice) => getInvoicePdf(invoice)} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type ListTotal, totalOf } from '@/api/list-total.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { ListSearchBox } from '@/components/list/list-search-box.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { PageLinks } from '@/components/ui/page-links.tsx';
+import { formatCount } from '@/lib/format.ts';
+import { type OwnSearch, ownSearch } from './own-search.ts';
+
+interface OwnListProps<Row> {
+  /** Path of the screen. */
+  readonly path: '/dashboard/orders' | '/dashboard/downloads';
+  readonly search: OwnSearch;
+  readonly go: (next: OwnSearch, replace: boolean) => void;
+  /** So many on one page. */
+  readonly limit: number;
+  readonly rows: readonly Row[];
+  /** The rows are still those of the last address. */
+  readonly isOld: boolean;
+  /** One of what is listed and more of it. */
+  readonly noun: readonly [one: string, many: string];
+  readonly children: (rows: readonly Row[], isFirst: boolean) => ReactNode;
+}
+
+/** Says how many there are of what the person has. */
+export const ownCount = (rows: readonly unknown[], [one, many]: readonly [string, string]): string => {
+  const { total }: ListTotal = totalOf(rows);
+  return `${formatCount(total)} ${total === 1 ? one : many}`;
+};
+
+/** A list of the person's own things: once it has more than one page, with a search and the way to the others. */
+export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, children }: OwnListProps<Row>) {
+  const { total } = totalOf(rows);
+  const { page = 1 } = search;
+  const [, many] = noun;
+  const isLong = total > limit || search.search !== undefined || page > 1;
+  return (
+    <>
+      {isLong ? (
+        <div className="mb-4 sm:max-w-96">
+          <ListSearchBox action={path} label={`Search ${many}`} search={search} read={ownSearch} go={go} kept={{}} />
+        </div>
+      ) : null}
+      {search.search ? (
+        <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
+          {ownCount(rows, noun)} found
+        </p>
+      ) : null}
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={`No ${many} found`}
+            line={
+              page > 1 ? 'The list has become shorter, or the address was mistyped.' : 'Nothing matches the search.'
+            }
+            action={
+              <Link to={path} className={buttonVariants({ variant: 'outline' })}>
+                Show all {many}
+              </Link>
+            }
+          />
+        </Card>
+      ) : (
+        <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
+          {children(rows, page === 1 && !search.search)}
+        </div>
+      )}
+      <div className="mt-8 empty:hidden">
+        <PageLinks
+          label={many}
+          page={page}
+          pages={Math.ceil(total / limit)}
+          linkTo={(to, props) => (
+            <Link to={path} search={{ ...search, page: to > 1 ? to : undefined }} resetScroll {...props} />
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { OrderQuote } from '@/api/generated/model.ts';
+import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
+import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { formatMoney } from '@/lib/format.ts';
+
+interface CouponPartProps {
+  readonly productId: number;
+  /** Name of the plan. */
+  readonly tier: string;
+  /** What the code that counts has made of the price. */
+  readonly quote: OrderQuote | null;
+  readonly disabled: boolean;
+  readonly onQuote: (quote: OrderQuote | null) => void;
+}
+
+/** A code that lowers the price: asked for behind a press, because most buyers have none. */
+export function CouponPart({ productId, tier, quote, disabled, onQuote }: CouponPartProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ask = useQuoteOrder({ mutation: { networkMode: 'always' } });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // What was pressed is gone by now: the keyboard goes on with what came in its place.
+  useEffect(() => {
+    if (isOpen) (quote ? remover : field).current?.focus();
+  }, [isOpen, quote]);
+
+  const apply = () => {
+    const coupon = field.current?.value.trim() ?? '';
+    if (coupon === '') {
+      setProblem('Please enter the code');
+      return field.current?.focus();
+    }
+    setProblem(null);
+    ask.mutate(
+      { data: { product_id: productId, tier, coupon } },
+      {
+        onSuccess: onQuote,
+        onError: (error) => {
+          setProblem(messageOf(error, 'The code could not be checked'));
+          field.current?.focus();
+        },
+      },
+    );
+  };
+  if (quote)
+    return (
+      <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
+        <p className="min-w-0 wrap-anywhere">
+          Code <span className="font-semibold">{quote.coupon}</span> takes off{' '}
+          <span className="tabular-nums">{formatMoney(quote.discount)}</span>
+        </p>
+        <Button ref={remover} variant="ghost" size="sm" disabled={disabled} onClick={() => onQuote(null)}>
+          Remove<span className="sr-only"> the code</span>
+        </Button>
+      </div>
+    );
+  if (!isOpen)
+    return (
+      <Button variant="link" size="sm" disabled={disabled} onClick={() => setOpen(true)} className="mt-3 px-0">
+        I have a code
+      </Button>
+    );
+  return (
+    <form
+      className="mt-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!ask.isPending) apply();
+      }}
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        Code
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <Input
+          ref={field}
+          id={id}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={CouponCodeMax}
+          disabled={disabled}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={`${id}-note`}
+          onInput={() => setProblem(null)}
+        />
+        <Button type="submit" variant="outline" busy={ask.isPending} disabled={disabled}>
+          Apply
+        </Button>
+      </div>
+      <p
+        id={`${id}-note`}
+        role={problem ? 'alert' : undefined}
+        className="mt-1.5 min-h-[1.45em] text-xs font-semibold text-destructive"
+      >
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+
+/** What pays: the wallet or one of the providers. */
+export type PaidBy = 'wallet' | PaymentProvider;
+
+const iconOf = (provider: PaymentProvider): LucideIcon => (provider === 'manual' ? Landmark : CreditCard);
+
+interface PayChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaidBy;
+  readonly onChoose: (by: PaidBy) => void;
+}
+
+/** The ways to pay for an order, and what each means; nothing where only the wallet pays. */
+export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
+  if (methods.length === 0) return null;
+  const choices = [
+    { value: 'wallet' as PaidBy, label: 'Your wallet', icon: Wallet },
+    ...methods.map(({ provider, title }) => ({ value: provider, label: title, icon: iconOf(provider) })),
+  ];
+  return (
+    <div className="mt-5">
+      <ChoiceGroup
+        legend="Pay with"
+        name="pay-with"
+        choices={choices}
+        value={chosen}
+        onChange={onChoose}
+        className="grid wrap-anywhere sm:grid-cols-2"
+      />
+    </div>
+  );
+}
+
+/** What happens after the press, for what is not paid by the wallet. */
+export function meaningOf(provider: PaymentProvider): string {
+  return provider === 'manual'
+    ? 'You make the transfer and enter its number. The file is yours when the studio has seen it.'
+    : 'You pay on the page of our payment provider and come back here. The file is yours at once.';
+}

@@ -1,0 +1,35 @@
+import type { OrderRefund } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+
+interface OrderRefundsProps {
+  /** Oldest first. */
+  readonly refunds: readonly OrderRefund[];
+}
+
+/** What of an order has gone back to the customer, or is on its way. */
+export function OrderRefunds({ refunds }: OrderRefundsProps) {
+  return (
+    <section className="mt-8">
+      <h3 className="mb-4 text-lg">Refunds</h3>
+      <ul className="grid gap-4 text-sm">
+        {refunds.map(({ id, amount, to, reason, status, created_at }) => (
+          <li key={id} className="grid gap-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+              <StatusBadge status={status === 'done' ? 'refunded' : status} />
+            </div>
+            <p className="text-muted-foreground">
+              {to === 'wallet' ? 'Into your wallet' : 'Back to where you paid'},{' '}
+              <time dateTime={created_at} className="tabular-nums">
+                {formatMoment(created_at)}
+              </time>
+            </p>
+            {reason ? <p className="wrap-anywhere">{reason}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { ArrowRight, Download, ReceiptText, Wallet } from 'lucide-react';
+import { River } from '@/components/brand/river.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+
+const PLACES = [
+  {
+    icon: ReceiptText,
+    label: 'Orders',
+    line: 'What you buy, with its state from the first minute on.',
+    link: linkOptions({ to: '/dashboard/orders' }),
+  },
+  {
+    icon: Download,
+    label: 'Downloads',
+    line: 'The files of your products, each new version included.',
+    link: linkOptions({ to: '/dashboard/downloads' }),
+  },
+  {
+    icon: Wallet,
+    label: 'Wallet',
+    line: 'What you pay with, and a line for every movement.',
+    link: linkOptions({ to: '/dashboard/wallet' }),
+  },
+] as const;
+
+/** The first page of an account in which nothing has happened: where to begin, and what will stand where. */
+export function FirstVisit() {
+  return (
+    <section
+      aria-labelledby="first-visit"
+      className="grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[6fr_5fr]"
+    >
+      <div className="dark deep relative isolate p-6 pb-12 sm:p-8 md:py-14 lg:p-12">
+        <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
+        <h2 id="first-visit" className="max-w-80 text-3xl text-balance">
+          Your account is ready
+        </h2>
+        <p className="mt-3 max-w-96 text-pretty text-muted-foreground">
+          Nothing has been ordered yet. Choose a product, and orders, files and figures stand here.
+        </p>
+        <Link to="/products" className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
+          Browse the products
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+      <ul className="grid content-stretch gap-px bg-border">
+        {PLACES.map(({ icon: Icon, label, line, link }) => (
+          <li
+            key={label}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 bg-card px-5 py-5 hover:bg-accent sm:px-7"
+          >
+            <Icon className="row-span-2 mt-0.5 size-5 text-primary" aria-hidden="true" />
+            <Link {...link} className="text-sm font-semibold after:absolute after:inset-0">
+              {label}
+            </Link>
+            <p className="mt-0.5 text-sm text-pretty text-muted-foreground">{line}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

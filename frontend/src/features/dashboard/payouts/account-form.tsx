@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { type PayoutAccount, PayoutMethod } from '@/api/generated/model.ts';
+import { useSavePayoutAccount } from '@/api/generated/payouts/payouts.ts';
+import {
+  payoutAccountInputBankNameMax,
+  payoutAccountInputBranchMax,
+  payoutAccountInputHolderMax,
+  payoutAccountInputNumberMax,
+  payoutAccountInputRoutingNumberMax,
+} from '@/api/generated/zod/schemas/payoutAccountInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { payoutMethods } from '@/components/payout/payout-texts.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { accountFields, checkAccount, toAccountInput } from './account-rules.ts';
+
+interface AccountFormProps {
+  /** The account that is kept; null for the first one. */
+  readonly account: PayoutAccount | null;
+  /** Saved or given up. */
+  readonly onDone: () => void;
+}
+
+const METHODS = Object.values(PayoutMethod).map((value) => ({ value, label: payoutMethods[value] }));
+
+/** Says where withdrawn money goes. */
+export function AccountForm({ account, onDone }: AccountFormProps) {
+  const [method, setMethod] = useState(account?.method ?? PayoutMethod.bkash);
+  const { show } = useToast();
+  const { mutateAsync } = useSavePayoutAccount({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem, forget } = useForm({
+    fields: accountFields,
+    check: checkAccount,
+    send: async (values) => {
+      await mutateAsync({ data: toAccountInput(values) });
+      show({ tone: 'success', text: 'Payout account saved' });
+      onDone();
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to save the payout account.'),
+  });
+  const isBank = method === PayoutMethod.bank;
+  const kept = account?.method === method ? account : null;
+  return (
+    <form noValidate aria-label="Payout account" className="grid gap-y-2" {...form}>
+      <ChoiceGroup
+        legend="Paid out by"
+        name="method"
+        choices={METHODS}
+        value={method}
+        className="grid grid-cols-2 sm:grid-cols-4"
+        onChange={(next) => {
+          setMethod(next);
+          forget();
+        }}
+      />
+      <div className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <Field
+          label="Account holder"
+          name="holder"
+          maxLength={payoutAccountInputHolderMax}
+          autoComplete="name"
+          defaultValue={account?.holder}
+          error={problem('holder')}
+        />
+        <Field
+          key={method}
+          label={isBank ? 'Account number or IBAN' : `${payoutMethods[method]} number`}
+          name="number"
+          maxLength={payoutAccountInputNumberMax}
+          inputMode={isBank ? 'text' : 'tel'}
+          autoComplete="off"
+          defaultValue={kept?.number}
+          error={problem('number')}
+        />
+        {isBank ? (
+          <>
+            <Field
+              label="Bank"
+              name="bank_name"
+              maxLength={payoutAccountInputBankNameMax}
+              defaultValue={kept?.bank_name ?? ''}
+              error={problem('bank_name')}
+            />
+            <Field
+              label="Branch (optional)"
+              name="branch"
+              maxLength={payoutAccountInputBranchMax}
+              defaultValue={kept?.branch ?? ''}
+              error={problem('branch')}
+            />
+            <Field
+              label="Routing number or SWIFT (optional)"
+              name="routing_number"
+              maxLength={payoutAccountInputRoutingNumberMax}
+              autoComplete="off"
+              defaultValue={kept?.routing_number ?? ''}
+              error={problem('routing_number')}
+            />
+          </>
+        ) : null}
+      </div>
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Save account
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { type PayoutAccountInput, PayoutMethod } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** The form's controls under the names of the API, in the order of reading. */
+export const accountFields = ['method', 'holder', 'number', 'bank_name', 'branch', 'routing_number'] as const;
+export type AccountField = (typeof accountFields)[number];
+type Values = Record<AccountField, string>;
+
+const methodOf = ({ method }: Pick<Values, 'method'>): PayoutMethod =>
+  Object.values(PayoutMethod).find((known) => known === method) ?? PayoutMethod.bkash;
+
+/** Name and number are needed, and the bank of a bank account; what a number looks like the server knows. */
+export function checkAccount(values: Values): FieldProblems<AccountField> {
+  const isBank = methodOf(values) === PayoutMethod.bank;
+  const problems: FieldProblems<AccountField> = {};
+  if (values.holder.trim() === '') problems.holder = 'Please enter whose account it is';
+  if (values.number.trim() === '') problems.number = 'Please enter the number';
+  if (isBank && values.bank_name.trim() === '') problems.bank_name = 'Please enter the bank’s name';
+  return problems;
+}
+
+/** What is sent: without outer spaces; of a mobile wallet nothing that only a bank has. */
+export function toAccountInput(values: Values): PayoutAccountInput {
+  const method = methodOf(values);
+  const account = { method, holder: values.holder.trim(), number: values.number.trim() };
+  if (method !== PayoutMethod.bank) return account;
+  return {
+    ...account,
+    bank_name: values.bank_name.trim(),
+    branch: values.branch.trim() || null,
+    routing_number: values.routing_number.trim() || null,
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import type { Payout } from '@/api/generated/model.ts';
+import { invalidateListPayouts, useCancelPayout } from '@/api/generated/payouts/payouts.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+interface CancelPayoutProps {
+  /** The withdrawal in question; null while nobody asks. */
+  readonly payout: Payout | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes the withdrawal back. A failure is told in the question, which stays open. */
+export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const shown = useLastValue(payout);
+  const { mutate, isPending, error, reset } = useCancelPayout({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: ({ amount }) => {
+        show({ tone: 'success', text: `${formatMoney(amount)} is back in your wallet` });
+        onClose();
+      },
+      onError: () => void invalidateListPayouts(client), // it may have been approved meanwhile
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={payout !== null}
+      question="Cancel this withdrawal?"
+      action="Cancel withdrawal"
+      busy={isPending}
+      problem={error ? messageOf(error, 'Failed to cancel the withdrawal.') : null}
+      onConfirm={() => shown && mutate({ id: shown.id })}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+    >
+      {shown ? `${formatMoney(shown.amount)} goes back into your wallet.` : null}
+    </ConfirmDialog>
+  );
+}

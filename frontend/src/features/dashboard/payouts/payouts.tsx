@@ -1,0 +1,80 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { Payout, PayoutPage } from '@/api/generated/model.ts';
+import { useListPayouts } from '@/api/generated/payouts/payouts.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
+import { AccountPart } from './account-part.tsx';
+import { CancelPayout } from './cancel-payout.tsx';
+import { PayoutItem } from './payout-item.tsx';
+import { payoutParams } from './payout-params.ts';
+
+const HEADING = 'withdrawals';
+
+const isOpen = ({ status }: Payout) => status === 'requested' || status === 'approved';
+
+/** What becomes of withdrawn money: where it goes, and how far each withdrawal is. */
+export function Payouts() {
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<Payout | null>(null);
+  const query = useListPayouts(payoutParams(page), { query: { placeholderData: keepPreviousData } });
+  const items = query.data?.items ?? [];
+  return (
+    <section ref={section} aria-labelledby={HEADING} className="mt-12">
+      <h2 id={HEADING} className="mb-4 text-2xl">
+        Withdrawals
+      </h2>
+      <Card>
+        <AccountPart isNeeded={items.some((payout) => isOpen(payout) && payout.account === null)} />
+        <div className="has-[[role=alert]]:px-5 has-[[role=alert]]:pb-5">
+          <QueryState
+            query={query}
+            loading="Loading withdrawals"
+            skeleton={<Skeleton className="mx-6 mb-6 h-10" />}
+            explain={(error) => messageOf(error, 'Failed to fetch withdrawals.')}
+            isEmpty={({ total }) => total === 0}
+            empty={null}
+          >
+            {(found) => (
+              <div aria-busy={query.isPlaceholderData} className={clsx(query.isPlaceholderData && 'opacity-50')}>
+                <ul aria-labelledby={HEADING}>
+                  {found.items.map((payout) => (
+                    <PayoutItem key={payout.id} payout={payout} onCancel={() => setAsked(payout)} />
+                  ))}
+                </ul>
+                <Pages found={found} onPage={setPage} />
+              </div>
+            )}
+          </QueryState>
+        </div>
+      </Card>
+      <CancelPayout payout={asked} onClose={() => setAsked(null)} />
+    </section>
+  );
+}
+
+interface PagesProps {
+  readonly found: PayoutPage;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ found: { total, page, limit }, onPage }: PagesProps) {
+  if (total <= limit) return null;
+  return (
+    <div className="flex justify-between gap-3 border-t border-border px-5 py-3 sm:px-6">
+      <Button variant="ghost" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <Button variant="ghost" size="sm" disabled={page * limit >= total} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { SecondFactorEnrolment } from '@/api/generated/model.ts';
+import { useConfirmSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
+import { FactorCodeMax } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { checkFactor } from './factor-rules.ts';
+import { StepForm } from './step-form.tsx';
+
+interface ConfirmStepProps {
+  readonly enrolment: SecondFactorEnrolment;
+  /** Receives the recovery codes. */
+  readonly onConfirmed: (codes: string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The secret as a picture and as text; a first code shows that the app has it. */
+export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCancel }: ConfirmStepProps) {
+  const confirm = useConfirmSecondFactor({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, field } = useForm({
+    fields: ['code'],
+    check: checkFactor,
+    send: async ({ code }) => {
+      const answer = await confirm.mutateAsync({ data: { code: code.trim() } });
+      onConfirmed(answer.recovery_codes);
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to turn codes on.'),
+  });
+  return (
+    <StepForm label="Confirm the app" action="Turn on" busy={busy} failure={failure} form={form} onCancel={onCancel}>
+      <ol className="mb-4 grid list-decimal gap-5 pl-5">
+        <li className="pl-1">
+          <p>Scan this picture with the app.</p>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+            alt="The key below, for the app to scan"
+            width={208}
+            height={208}
+            className="mt-3 rounded-md border border-border bg-white p-1"
+          />
+          <p className="mt-3 text-sm text-muted-foreground">
+            No camera at hand?{' '}
+            <a href={uri} className="underline underline-offset-4">
+              Open the app on this device
+            </a>
+            , or type this key into it:
+          </p>
+          <p translate="no" className="mt-1 font-mono text-sm break-words select-all">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </li>
+        <li className="pl-1">Type the code that it shows now.</li>
+      </ol>
+      <Field
+        ref={focusOnce}
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={FactorCodeMax}
+        required
+        {...field('code')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { RecoveryCodes as Codes, SecondFactorEnrolment } from '@/api/generated/model.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Sets an app up: the password, the picture with its first code, and the codes for a lost phone. */
+export function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
+  const [enrolment, setEnrolment] = useState<SecondFactorEnrolment | null>(null);
+  const [codes, setCodes] = useState<Codes['recovery_codes'] | null>(null);
+  if (codes)
+    return <RecoveryCodes codes={codes} news="Codes are on. Your other sessions were signed out." onDone={onEnd} />;
+  if (enrolment) return <ConfirmStep enrolment={enrolment} onConfirmed={setCodes} onCancel={onEnd} />;
+  return <PasswordStep onShown={setEnrolment} onCancel={onEnd} />;
+}

@@ -1,0 +1,17 @@
+import { FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+const MISSING = { password: 'Please enter your password', code: 'Please enter the code' };
+
+type Field = keyof typeof MISSING;
+
+/** What is missing; whether a password or code is right is the server's to say. */
+export function checkFactor<Asked extends Field>(values: Record<Asked, string>): FieldProblems<Asked> {
+  const problems: FieldProblems<Asked> = {};
+  for (const [field, value] of Object.entries(values) as [Asked, string][]) {
+    if (value.trim().length < SHORTEST[field]) problems[field] = MISSING[field];
+  }
+  return problems;
+}
+
+const SHORTEST = { password: 1, code: FactorCodeMin };

@@ -1,0 +1,55 @@
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** What has just happened. */
+  readonly news: string;
+  readonly onDone: () => void;
+}
+
+/** The codes for a lost phone, which nobody can show again. */
+export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
+  const { show } = useToast();
+  const text = codes.join('\n');
+  const copy = async () => {
+    if (await copyText(text, navigator)) show({ tone: 'success', text: 'Recovery codes copied' });
+    else show({ tone: 'danger', text: 'Copying did not work. Download the codes instead.' });
+  };
+  return (
+    <>
+      <Banner tone="success">{news}</Banner>
+      <h3 ref={focusOnce} tabIndex={-1} className="mt-5 text-lg">
+        Save your recovery codes
+      </h3>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Each opens your account once when the phone is lost. They are shown only now: keep them away from the phone.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        translate="no"
+        className="mt-4 grid gap-x-8 gap-y-2 rounded-md border border-border p-4 font-mono text-sm select-all sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={onDone}>I have saved them</Button>
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Enrolment } from './enrolment.tsx';
+import { NewCodes } from './new-codes.tsx';
+import { TurnOff } from './turn-off.tsx';
+
+const TITLE_ID = 'profile-second-factor';
+const FEW = 3;
+
+const leftWords = (left: number) => {
+  if (left === 0) return 'No recovery code is left.';
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+};
+
+/** Whether signing in also asks for a code of an authenticator app, and the ways to change that. */
+export function SecondFactorCard() {
+  const query = useGetSecondFactor();
+  const [changing, setChanging] = useState<'on' | 'off' | 'codes' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const end = () => {
+    setChanging(null);
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Card className="p-5 sm:p-8">
+      <section aria-labelledby={TITLE_ID}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
+            Codes when signing in
+          </h2>
+          {query.data?.enabled ? <Badge variant="success">On</Badge> : null}
+        </div>
+        <p className="mt-1 mb-5 text-sm text-muted-foreground">
+          An authenticator app on your phone shows a new code every 30 seconds. With it a stolen password opens nothing.
+        </p>
+        <QueryState
+          query={query}
+          loading="Loading your authenticator app"
+          skeleton={<Skeleton className="h-11 w-full" />}
+          explain={(error) => messageOf(error, 'Failed to fetch your authenticator app.')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {({ enabled, recovery_codes }) => {
+            if (changing === 'on') return <Enrolment onEnd={end} />;
+            if (changing === 'off' && enabled) return <TurnOff onEnd={end} />;
+            if (changing === 'codes' && enabled) return <NewCodes onEnd={end} />;
+            if (!enabled) return <Button onClick={() => setChanging('on')}>Set up an app</Button>;
+            return (
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <p className={recovery_codes < FEW ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
+                  {leftWords(recovery_codes)}
+                </p>
+                <div className="flex flex-wrap gap-3">
+                  <Button variant="outline" onClick={() => setChanging('codes')}>
+                    New recovery codes
+                  </Button>
+                  <Button variant="outline" onClick={() => setChanging('off')}>
+                    Turn off
+                  </Button>
+                </div>
+              </div>
+            );
+          }}
+        </QueryState>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDisableSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { ProofForm } from './proof-form.tsx';
+
+/** Turns codes off. */
+export function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
+  const { show } = useToast();
+  const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });
+  return (
+    <ProofForm
+      label="Turn codes off"
+      action="Turn off"
+      isDanger
+      send={async (data) => {
+        await disable.mutateAsync({ data });
+        show({ tone: 'success', text: 'Codes are off' });
+        onEnd();
+      }}
+      failed="Failed to turn codes off."
+      onCancel={onEnd}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { OwnSession } from '@/api/generated/model.ts';
+import { useListSessions } from '@/api/generated/sessions/sessions.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { afterDialog } from '@/lib/after-dialog.ts';
+import { EndSession } from './end-session.tsx';
+import { SessionItem } from './session-item.tsx';
+
+/** So many sessions are shown; whoever has more ends all of them at once. */
+const SHOWN = { limit: 20 };
+const TITLE_ID = 'profile-sessions';
+
+/** Where the person is signed in, and the way to end it there. */
+export function SessionsCard() {
+  const query = useListSessions(SHOWN);
+  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card className="p-5 sm:p-8">
+      <section aria-labelledby={TITLE_ID}>
+        <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
+          Where you are signed in
+        </h2>
+        <p className="mt-1 mb-4 text-sm text-muted-foreground">
+          End what you do not know. We write to you when somebody signs in with a new device.
+        </p>
+        <QueryState
+          query={query}
+          loading="Loading your sessions"
+          skeleton={<Skeleton className="h-20 w-full" />}
+          explain={(error) => messageOf(error, 'Failed to fetch your sessions.')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {({ items, total }) => (
+            <>
+              <ul aria-label="Sessions">
+                {items.map((session) => (
+                  <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
+                ))}
+              </ul>
+              {total > items.length ? (
+                <p className="border-t border-border py-4 text-sm text-muted-foreground">
+                  And {total - items.length} more that were used longer ago.
+                </p>
+              ) : null}
+              {total > 1 ? (
+                <div className="border-t border-border pt-5">
+                  <Button variant="outline" onClick={() => setAsked('others')}>
+                    Sign out everywhere else
+                  </Button>
+                </div>
+              ) : null}
+            </>
+          )}
+        </QueryState>
+      </section>
+      <EndSession
+        asked={asked}
+        onClose={(hasEnded) => {
+          setAsked(null);
+          if (hasEnded) afterDialog(() => title.current?.focus({ preventScroll: true }));
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '@/api/generated/model.ts';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+
+interface PaymentChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay, when there are several. */
+export function PaymentChoice({ methods, chosen, disabled, onChoose }: PaymentChoiceProps) {
+  if (methods.length < 2) return null;
+  return (
+    <div className="mt-1 grid gap-1.5">
+      <Label htmlFor="provider">Add funds by</Label>
+      <NativeSelect
+        id="provider"
+        value={chosen?.provider}
+        disabled={disabled}
+        onChange={({ currentTarget: { value } }) => {
+          const method = methods.find(({ provider }) => provider === value);
+          if (method) onChoose(method);
+        }}
+      >
+        {methods.map(({ provider, title }) => (
+          <NativeSelectOption key={provider} value={provider}>
+            {title}
+          </NativeSelectOption>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

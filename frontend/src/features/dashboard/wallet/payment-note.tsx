@@ -1,0 +1,32 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { PaymentMethod } from '@/api/generated/model.ts';
+
+interface PaymentNoteProps {
+  /** What is chosen; undefined while it is not known. */
+  readonly method: PaymentMethod | undefined;
+  /** Nothing can be added: nobody takes money here. */
+  readonly isClosed: boolean;
+}
+
+const CLOSED =
+  'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.';
+
+function meaningOf({ provider, title }: PaymentMethod): string {
+  if (provider === 'demo') return 'In the demo, added funds are credited at once and nothing is paid.';
+  if (provider === 'manual')
+    return `You make the transfer (${title}) and enter its number; the money is added when the studio has seen it.`;
+  return `You pay on the page of our payment provider (${title}) and come back here.`;
+}
+
+/** What adding funds means here: in the demo nothing is paid; without a payment provider nothing is added. */
+export function PaymentNote({ method, isClosed }: PaymentNoteProps) {
+  const Icon = isClosed ? TriangleAlert : Info;
+  const text = isClosed ? CLOSED : method && meaningOf(method);
+  if (!text) return null;
+  return (
+    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted-foreground">
+      <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+}

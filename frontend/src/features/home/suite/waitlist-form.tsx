@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { newsletterInputWebsiteMax } from '@/api/generated/zod/schemas/newsletterInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { RobotField } from '@/components/ui/robot-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { readForm } from '@/lib/form-values.ts';
+import { checkWaitlist } from './waitlist-rules.ts';
+
+/** Asks for a place on the waitlist; the mail that follows asks once more. */
+export function WaitlistForm() {
+  const id = useId();
+  const place = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  // It stands where the button was that asked for it.
+  useEffect(() => place.current?.querySelector<HTMLInputElement>('[type="email"]')?.focus(), []);
+  const { busy, problem, failure, form } = useForm({
+    fields: ['email'],
+    check: checkWaitlist,
+    send: async ({ email }, { form: sent }) => {
+      const { website } = readForm(sent, ['website']); // people do not see this field: a robot has filled it
+      const given = { email: email.trim(), list: 'waitlist' as const, ...(website ? { website } : {}) };
+      setAnswer((await subscribeToNewsletter(given)).message);
+    },
+    explain: (error) => messageOf(error, 'Failed to put you on the list'),
+  });
+  if (answer) {
+    // The form that had the focus is gone: it goes on from the answer.
+    return (
+      <div tabIndex={-1} ref={(told) => told?.focus({ preventScroll: true })} className="mt-5">
+        <Banner tone="success">{answer}</Banner>
+      </div>
+    );
+  }
+  return (
+    <form ref={place} method="post" noValidate aria-labelledby={id} className="mt-5" {...form}>
+      <h3 id={id} className="sr-only">
+        Waitlist
+      </h3>
+      <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={EmailMax}
+          readOnly={busy}
+          error={problem('email') ?? failure ?? undefined}
+        />
+        <RobotField maxLength={newsletterInputWebsiteMax} />
+        <Button type="submit" variant="marigold" busy={busy} className="sm:mt-7">
+          {busy ? 'Joining...' : 'Join the Waitlist'}
+        </Button>
+      </div>
+    </form>
+  );
+}

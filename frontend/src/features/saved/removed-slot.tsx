@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+interface RemovedSlotProps {
+  readonly title: string;
+  readonly onUndo: () => void;
+}
+
+/** Keeps the place of a card that was just taken off, with the way back; the keyboard's focus comes here with it. */
+export function RemovedSlot({ title, onUndo }: RemovedSlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => slot.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={slot}
+      className="grid min-h-48 content-center justify-items-center gap-4 rounded-xl border border-dashed border-input p-6 text-center"
+    >
+      <p role="status" className="text-muted-foreground">
+        <span className="font-semibold text-foreground">{title}</span> is not saved any more.
+      </p>
+      <Button variant="outline" onClick={onUndo}>
+        <Undo2 aria-hidden="true" />
+        Undo
+      </Button>
+    </div>
+  );
+}

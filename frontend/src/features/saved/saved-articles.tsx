@@ -1,0 +1,44 @@
+import { BookmarkX } from 'lucide-react';
+import type { PostCard as Post } from '@/api/generated/model.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { PostCard } from '../blog/post-card.tsx';
+import { RemovedSlot } from './removed-slot.tsx';
+import { SavedList, type SavedQuery } from './saved-list.tsx';
+import type { SavedPath } from './saved-page.tsx';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+import { useKeptArticles } from './use-kept-articles.ts';
+
+interface SavedArticlesProps {
+  readonly path: SavedPath;
+  readonly query: SavedQuery<Post>;
+}
+
+/** The saved articles; one that is taken off leaves its place with the way back. */
+export function SavedArticles({ path, query }: SavedArticlesProps) {
+  const { isKept, keep } = useKeptArticles();
+  return (
+    <SavedList
+      path={path}
+      query={query}
+      show="articles"
+      invitation="Save an article below its title, and you find it here again."
+      skeleton={<SavedSkeleton />}
+    >
+      {(post) =>
+        isKept(post.id) ? (
+          <div className="relative">
+            <PostCard post={post} variant="third" heading="h3" />
+            <IconButton
+              icon={BookmarkX}
+              label={`Remove ${post.title} from the saved articles`}
+              onClick={() => keep(post.id, false)}
+              className="absolute top-2 right-2 z-10 border border-border bg-card"
+            />
+          </div>
+        ) : (
+          <RemovedSlot title={post.title} onUndo={() => keep(post.id, true)} />
+        )
+      }
+    </SavedList>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductCard as Product } from '@/api/generated/model.ts';
+import { useListSavedProducts } from '@/api/generated/products/products.ts';
+import { ProductCard } from '../products/product-card.tsx';
+import { useSavedProducts } from '../products/saved-products.ts';
+import { RemovedSlot } from './removed-slot.tsx';
+import { SavedList, type SavedQuery } from './saved-list.tsx';
+import type { SavedPath } from './saved-page.tsx';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+
+interface SavedProductsProps {
+  readonly path: SavedPath;
+  readonly query: SavedQuery<Product>;
+}
+
+/** The saved products; a heart that is taken off leaves its place with the way back. */
+export function SavedProducts({ path, query }: SavedProductsProps) {
+  const { data: known } = useListSavedProducts();
+  const { isSaved, toggle } = useSavedProducts();
+  return (
+    <SavedList
+      path={path}
+      query={query}
+      show="products"
+      invitation="Press the heart of a product, and you find it here again."
+      skeleton={<SavedSkeleton />}
+    >
+      {(product) =>
+        known && !isSaved(product.id) ? (
+          <RemovedSlot title={product.title} onUndo={() => toggle(product.id)} />
+        ) : (
+          <ProductCard product={product} variant="third" />
+        )
+      }
+    </SavedList>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { getGetPostReactionsQueryKey, savePost, unsavePost } from '@/api/generated/blog/blog.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+
+/** Changes run one after the other: undo must not end as the faster call leaves it. */
+const SCOPE = { id: 'kept-articles' };
+
+interface Change {
+  readonly id: number;
+  readonly on: boolean;
+}
+
+/** Takes articles of a shown list off and puts them back; a refused change is taken back with a message. */
+export function useKeptArticles() {
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  const mark = ({ id, on }: Change) =>
+    setRemoved((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
+  const { mutate } = useMutation({
+    scope: SCOPE,
+    mutationFn: ({ id, on }: Change) => (on ? savePost : unsavePost)(String(id)),
+    onMutate: mark,
+    onError: (error, { id, on }) => {
+      mark({ id, on: !on });
+      show({
+        text: messageOf(error, on ? 'Failed to save the article' : 'Failed to remove the article'),
+        tone: 'danger',
+      });
+    },
+    onSuccess: (answer, { id }) => queryClient.setQueryData(getGetPostReactionsQueryKey(String(id)), answer),
+  });
+  return {
+    isKept: (id: number) => !removed.has(id),
+    keep: (id: number, on: boolean) => mutate({ id, on }),
+  };
+}

@@ -1,0 +1,20 @@
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { type AppContext, absentHead, headOf } from './-context.ts';
+
+interface Text {
+  readonly title: string;
+  /** May be empty. */
+  readonly description: string;
+}
+
+/** Head of a page that is one text; without it there is none, or it could not be fetched. */
+export function textHead(context: AppContext, status: string, path: string, text: Text | undefined) {
+  if (!text) return absentHead(context, status === 'error', 'Page Not Found');
+  const { title, description } = text;
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: title, path },
+  ];
+  const data = import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [];
+  return headOf(context, { title, description: description || title, path, data });
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
+import { PageLoader } from '@/features/admin/pages/page-loader.tsx';
+import type { RenderPage } from '@/features/admin/pages/page-screen.tsx';
+import { TextPage } from '@/features/pages/text-page.tsx';
+import { searchChoice } from '@/lib/search-text.ts';
+
+const renderPage: RenderPage = ({ title, html }) => <TextPage title={title} changed={null} parts={[]} html={html} />;
+
+interface PageSearch {
+  view?: WritingView;
+}
+
+export const Route = createFileRoute('/admin/_area/content/pages/$id')({
+  validateSearch: (search: Record<string, unknown>): PageSearch => ({
+    view: searchChoice(search.view, WRITING_VIEWS),
+  }),
+  component: AdminPagePage,
+});
+
+function AdminPagePage() {
+  const { id } = Route.useParams();
+  const { view } = Route.useSearch();
+  return <PageLoader id={id} view={view} renderPage={renderPage} />;
+}

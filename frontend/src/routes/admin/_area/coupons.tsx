@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CouponsPage } from '@/features/admin/coupons/coupons-page.tsx';
+import { readCouponsSearch } from '@/features/admin/coupons/coupons-search.ts';
+import { privateHead } from '../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/coupons')({
+  validateSearch: readCouponsSearch,
+  head: privateHead('Coupons'),
+  component: AdminCouponsPage,
+});
+
+function AdminCouponsPage() {
+  return <CouponsPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readImportSearch } from '@/features/admin/imports/import-search.ts';
+import { ImportsPage } from '@/features/admin/imports/imports-page.tsx';
+import { privateHead } from '../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/import')({
+  validateSearch: readImportSearch,
+  head: privateHead('Import'),
+  component: AdminImport,
+});
+
+function AdminImport() {
+  return <ImportsPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvoicesPage } from '@/features/admin/invoices/invoices-page.tsx';
+import { OrderInvoices } from '@/features/admin/invoices/order-invoices.tsx';
+import { searchId } from '@/lib/search-id.ts';
+import { privateHead } from '../../-context.ts';
+
+/** The invoices of one order, or what all later ones say; one route without a loader, because both would be part of every first visit. */
+export const Route = createFileRoute('/admin/_area/invoices')({
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
+  head: privateHead('Invoices'),
+  component: InvoicesRoute,
+});
+
+function InvoicesRoute() {
+  const { order } = Route.useSearch();
+  return order ? <OrderInvoices id={order} /> : <InvoicesPage />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentSettingsPage } from '@/features/admin/payments/payment-settings-page.tsx';
+import { privateHead } from '../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/payments/settings')({
+  head: privateHead('Payment settings'),
+  component: PaymentSettingsPage,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SavedPage } from '@/features/saved/saved-page.tsx';
+import { readSavedSearch } from '@/features/saved/saved-search.ts';
+import { privateHead } from '../-context.ts';
+
+export const Route = createFileRoute('/dashboard/saved')({
+  validateSearch: readSavedSearch,
+  head: privateHead('Saved'),
+  component: Saved,
+});
+
+function Saved() {
+  return (
+    <section className="pt-8">
+      <h1 className="mb-3 text-3xl">Saved</h1>
+      <SavedPage path="/dashboard/saved" search={Route.useSearch()} />
+    </section>
+  );
+}

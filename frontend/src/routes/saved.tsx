@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@/components/ui/container.tsx';
+import { SavedPage } from '@/features/saved/saved-page.tsx';
+import { readSavedSearch } from '@/features/saved/saved-search.ts';
+import { privateHead } from './-context.ts';
+
+export const Route = createFileRoute('/saved')({
+  validateSearch: readSavedSearch,
+  head: privateHead('Saved'),
+  component: Saved,
+});
+
+function Saved() {
+  return (
+    <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
+      <h1 className="mb-6 text-6xl">Saved</h1>
+      <SavedPage path="/saved" search={Route.useSearch()} />
+    </Container>
+  );
+}

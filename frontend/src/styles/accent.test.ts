@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { accentContrast, accentProblem, accentStyle, GROUNDS, isReadable, readableAccent } from '@shared/accent.ts';
+import { describe, expect, it } from 'vitest';
+
+const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = tokens.split('\n.dark {');
+
+/** The value of a name in one theme, followed through other names. */
+function valueIn(theme: string, name: string): string {
+  const value =
+    new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1] ?? new RegExp(`--${name}: ([^;]+);`).exec(light)?.[1] ?? '';
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return other ? valueIn(theme, other) : value;
+}
+
+describe('an accent colour', () => {
+  it.each(['light', 'dark'] as const)('is measured on the grounds that %s pages have', (theme) => {
+    for (const [name, [lightness, chroma, hue]] of Object.entries(GROUNDS[theme]))
+      expect(valueIn(theme === 'light' ? light : dark, name)).toBe(`oklch(${lightness} ${chroma} ${hue})`);
+  });
+
+  it.each(['#ff0000', '#ffee88', '#3366ff', '#777777', '#000000', '#ffffff', '#00ff00'])(
+    'of %s is refused with one of its hue that can be read',
+    (hex) => {
+      for (const theme of ['light', 'dark'] as const) {
+        expect(accentProblem(hex, theme) === undefined).toBe(isReadable(hex, theme));
+        expect(accentContrast(readableAccent(hex, theme), theme)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('that is none is refused', () => {
+    for (const text of ['', 'red', '#fff', '#12345g', '#12345678', 'url(x)'])
+      expect(accentProblem(text, 'light')).toMatch(/colour/);
+  });
+
+  it('becomes a style that holds nothing but colours', () => {
+    expect(accentStyle({ light: '#3355dd', dark: '#9db4ff' })).toMatch(
+      /^:root:root\{[-\w:;#(). ]+\}\.dark\.dark\{[-\w:;#(). ]+\}$/,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import type { AdminCoupon } from '../api/generated/model.ts';
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+
+export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
+  ...{ id: id(61), version: 1, code: 'BOISHAKH20', kind: 'percent', value: 20, products: [], active: true },
+  ...{ endsAt: null, limit: 200, createdAt: '2026-11-18T09:05:00.000Z' },
+};
+
+/** One in every state, newest first. */
+const couponStates: Omit<AdminCoupon, 'uses'>[] = [
+  sampleCoupon,
+  { ...sampleCoupon, id: id(62), code: 'FIRST-STEP', kind: 'amount', value: 2.5, products: [1, 3], limit: null },
+  { ...sampleCoupon, id: id(63), code: 'EID25', value: 25, endsAt: '2026-04-10T18:00:00.000Z', limit: null },
+  { ...sampleCoupon, id: id(64), code: 'TEST', value: 100, products: [2], limit: 1, active: false },
+];
+
+/** Gives the studio these codes. */
+export function saveCoupons(api: MockApi, coupons = couponStates): void {
+  api.db.state.coupons = structuredClone(coupons);
+}

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { expectClosed, expectRefusals } from '../refusals.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+
+export const adminInvoicesScenarios: Scenario[] = [
+  {
+    name: 'tax by country splits an invoice, a refund takes it back, the month is a file',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [
+        { country: 'BD', name: 'VAT', percent: 15 },
+        { country: '', name: 'Tax', percent: 5 },
+      ];
+      const body = { ...before, sellerName: ' Nodi Ltd. ', taxNumber: '123456789-0123', rates };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body });
+      expect(saved.body).toEqual({ ...body, sellerName: 'Nodi Ltd.', version: before.version + 1 });
+      expect((await client.call('adminUpdateInvoiceSettings', { token, body })).status).toBe(409);
+      const twice = { ...saved.body, rates: [rates[0], rates[0]] };
+      const refused = await client.call('adminUpdateInvoiceSettings', { token, body: twice });
+      expect(refused).toMatchObject({ status: 400, message: 'Every country needs one rate' });
+
+      const { token: own } = await newCustomer(client);
+      const details = { name: '', address: '', country: 'BD', taxNumber: '' };
+      await client.call('saveBillingDetails', { token: own, body: details });
+      await client.call('addFunds', { token: own, body: { amount: 20 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const tier = pricing.find(({ price }) => price > 0)?.name;
+      const order = (await client.call('createOrder', { token: own, body: { product_id: 1, tier } })).body;
+      const params = { id: order.id };
+      const refund = { from: 'completed', status: 'refunded' };
+      await client.call('adminSetOrderStatus', { token, params, body: refund });
+      const { items } = (await client.call('adminListOrderInvoices', { token, params })).body;
+      expect(items).toMatchObject([
+        { kind: 'invoice', taxName: 'VAT', taxPercent: 15, net: 8.69, tax: 1.3, total: 9.99, mushak: true },
+        { kind: 'credit_note', refersTo: items[0]?.number, net: -8.69, tax: -1.3, total: -9.99 },
+      ]);
+      expect((await client.call('adminListOrderInvoices', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+      const paper = { id: items[1]?.id ?? '' };
+      const drawn = await client.call('adminGetInvoicePdf', { token, params: paper });
+      expect(drawn.headers.get('content-disposition')).toBe(`attachment; filename="${items[1]?.number}.pdf"`);
+      expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+      await expectClosed(client, 'adminGetInvoicePdf', paper);
+      const month = new Date().toISOString().slice(0, 7);
+      const file = await client.call('adminExportInvoices', { token, query: { month } });
+      const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
+      expect(text).toContain(`${items[1]?.number},credit_note,${items[0]?.number},`);
+      expect((await client.call('adminExportInvoices', { token, query: { month: '2026-13' } })).status).toBe(400);
+      await expectClosed(client, 'adminGetInvoiceSettings');
+      await expectClosed(client, 'adminListOrderInvoices', params);
+      expect((await client.call('adminExportInvoices', { token: own, query: { month } })).status).toBe(403);
+      await expectRefusals(client, { id: 'adminUpdateInvoiceSettings', body });
+      const back = { ...before, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import {
+  IMPORT_COLUMNS,
+  type ImportKind,
+  missingColumns,
+  readPlaces,
+  recogniseColumns,
+} from '../../backend/shared/import-columns.ts';
+import { meantText } from '../../backend/shared/import-rows.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { ImportReport } from '../generated/model.ts';
+import { invalidField } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { importKind, type MockImportKind } from '../store/import-kinds.ts';
+
+const MOST_TOLD = 500;
+const SHOWN_ROWS = 5;
+
+const decode = (bytes: Uint8Array): string | undefined => {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const delimiterOf = (text: string): string => {
+  const header = text.split(/\r?\n/, 1)[0] ?? '';
+  const signs = [',', ';', '\t'];
+  return signs.toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
+};
+
+const rowsOf = (text: string): string[][] | undefined => {
+  try {
+    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
+  } catch {
+    return undefined;
+  }
+};
+
+/** The cells of a file, the header first, or why it is none. */
+const readFile = (bytes: Uint8Array) => {
+  const text = decode(bytes);
+  if (text === undefined) return invalidField('file', REFUSALS.csvEncoding);
+  if (text.includes('\0')) return invalidField('file', REFUSALS.csvNul);
+  if (text.trim() === '') return invalidField('file', REFUSALS.emptyFile);
+  return rowsOf(text) ?? invalidField('file', REFUSALS.csvBroken(text.split('\n').length));
+};
+
+/** Judges every row, and stores the good ones when they are moved in. */
+const takeRows = (rules: MockImportKind, report: ImportReport, records: string[][]) => {
+  const seen = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const cells = Object.fromEntries(report.columns.map(({ name, place }) => [name, meantText(record[place] ?? '')]));
+    const isWhole = record.length === report.header.length;
+    const message = REFUSALS.csvCells(record.length, report.header.length);
+    const read = isWhole ? rules.read(cells) : { problems: [{ field: 'row', message }] };
+    if ('problems' in read) {
+      report.broken += 1;
+      const told = { row: index + 2, cells: record, details: read.problems };
+      if (report.problems.length < MOST_TOLD) report.problems.push(told);
+    } else if (seen.has(read.key) || rules.isKnown(read.key)) report.known += 1;
+    else {
+      seen.add(read.key);
+      report.ready += 1;
+      if (report.imported !== null) {
+        read.add();
+        report.imported += 1;
+      }
+    }
+  }
+};
+
+export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'adminImportRows'> => ({
+  adminImportRows: ({ user, params, query, body }) => {
+    // The contract lets no other kinds through.
+    const kind = params.kind as ImportKind;
+    const cells = readFile(body.file.bytes);
+    if ('body' in cells) return cells;
+    const [first = [], ...records] = cells;
+    const header = first.map((cell) => cell.trim());
+    const places = query.places === undefined ? recogniseColumns(kind, header) : readPlaces(kind, header, query.places);
+    if (!places) return invalidField('places', REFUSALS.csvPlaces);
+    const missing = missingColumns(kind, places);
+    if (query.mode === 'import' && missing.length > 0) return invalidField('places', REFUSALS.csvMissing(missing));
+    const columns = IMPORT_COLUMNS[kind].map(({ name, label, needed }, index) => ({
+      ...{ name, label, needed: needed === true, place: places[index] ?? -1 },
+    }));
+    const report: ImportReport = {
+      ...{ header, columns, preview: records.slice(0, SHOWN_ROWS), problems: [], rows: records.length },
+      ...{ ready: 0, known: 0, broken: 0, imported: query.mode === 'import' ? 0 : null },
+    };
+    if (missing.length === 0) takeRows(importKind(db, kind), report, records);
+    if (report.imported) {
+      const about = { actorId: user.id, subject: 'import', subjectId: null, label: `Import of ${kind}` };
+      const { rows, imported } = report;
+      recordChange(db, { ...about, action: `import.${kind}`, before: null, after: { rows, imported } });
+    }
+    return { status: 200, body: report };
+  },
+});

@@ -1,0 +1,71 @@
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { Invoice, InvoiceSettings } from '../generated/model.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { invoicesOf, issueMissing } from '../store/invoices.ts';
+import { csvFile } from './kit/csv-file.ts';
+import { pdfFile } from './kit/pdf-file.ts';
+
+type Operations =
+  | 'adminListOrderInvoices'
+  | 'adminGetInvoicePdf'
+  | 'adminExportInvoices'
+  | 'adminGetInvoiceSettings'
+  | 'adminUpdateInvoiceSettings';
+
+const toCents = (amount: number) => ({ cents: Math.round(amount * 100) });
+
+const toLine = ({ number, kind, refersTo, issuedAt, orderNumber, buyer, ...rest }: Invoice) =>
+  csvLine([
+    ...[number, kind, refersTo, issuedAt, orderNumber, buyer.name, buyer.country, buyer.taxNumber],
+    ...[rest.taxName, rest.taxPercent, rest.currency],
+    ...[toCents(rest.net), toCents(rest.tax), toCents(rest.total)],
+  ]);
+
+const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
+  ...fields,
+  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
+});
+
+export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListOrderInvoices: ({ params }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    issueMissing(db, order);
+    return { status: 200, body: { items: invoicesOf(db, order.id) } };
+  },
+
+  adminGetInvoicePdf: ({ params }) => {
+    const found = db.state.invoices.find(({ id }) => id === params.id);
+    return found ? pdfFile(found.number) : notFound();
+  },
+
+  adminExportInvoices: ({ query: { month } }) => {
+    const lines = db.state.invoices.filter(({ issuedAt }) => issuedAt.startsWith(month)).map(toLine);
+    return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
+  },
+
+  adminGetInvoiceSettings: () => ({ status: 200, body: db.state.invoiceSettings }),
+
+  adminUpdateInvoiceSettings: ({ body, user }) => {
+    const before = db.state.invoiceSettings;
+    const countries = body.rates.map(({ country }) => country);
+    if (new Set(countries).size < countries.length) return invalidField('rates', REFUSALS.rateTwice);
+    if (before.version !== body.version) return conflict(REFUSALS.stale);
+    db.state.invoiceSettings = {
+      sellerName: body.sellerName.trim(),
+      sellerAddress: body.sellerAddress.trim(),
+      taxNumber: body.taxNumber.trim(),
+      rates: body.rates.map((rate) => ({ ...rate, name: rate.name.trim() })),
+      version: before.version + 1,
+    };
+    recordChange(db, {
+      ...{ actorId: user.id, action: 'invoice-settings.update', subject: 'invoice-settings', subjectId: null },
+      ...{ label: 'Tax and invoices', before: described(before), after: described(db.state.invoiceSettings) },
+    });
+    return { status: 200, body: db.state.invoiceSettings };
+  },
+});

@@ -1,0 +1,108 @@
+import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isOneLine } from '../../backend/shared/text.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
+import type { MockHandlers } from '../server/types.ts';
+import { recordChange } from '../store/audit.ts';
+import type { MockDb } from '../store/db.ts';
+import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../store/payments.ts';
+import type { StoredPayment } from '../store/state.ts';
+import { matches, toPage } from './kit/page.ts';
+
+type PaymentOperations =
+  | 'adminListPayments'
+  | 'adminGetPayment'
+  | 'adminDecidePayment'
+  | 'adminGetPaymentSettings'
+  | 'adminUpdatePaymentSettings';
+
+/** Held because another sum has come, or part of it has gone back. */
+const OTHER_SUM: readonly unknown[] = ['amount', 'currency', 'refund'];
+
+/** Why the owner cannot decide so, or null. */
+const refusalOf = ({ status, hold, transferNumber }: StoredPayment, seen: string | null, isPaid: boolean) => {
+  if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
+  if (transferNumber !== seen) return REFUSALS.paymentChanged;
+  return isPaid && OTHER_SUM.includes(hold) ? REFUSALS.paymentDiffers : null;
+};
+
+const reasonProblem = (decision: 'confirm' | 'refuse', reason: string | null) => {
+  if (reason === null) return decision === 'refuse' ? REFUSALS.reasonMissing : null;
+  return isOneLine(reason) ? null : REFUSALS.reasonLines;
+};
+
+const isTooMuch = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
+  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > WALLET_CAP_CENTS;
+
+const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
+  const text = `Your payment of ${inDollars(Math.round(amount * 100))} did not go through. ${reason}`;
+  db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
+};
+
+export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({
+  adminListPayments: ({ query: { search, status, provider, from, to, page, limit } }) => {
+    const rows = db.state.payments.map((payment) => toAdminPayment(db, payment));
+    const isWaiting = ({ status: now, hold }: (typeof rows)[number]) => now === 'pending' && hold !== null;
+    const items = rows
+      .filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status))
+      .filter((row) => !provider || row.provider === provider)
+      .filter(({ createdAt }) => (!from || createdAt.slice(0, 10) >= from) && (!to || createdAt.slice(0, 10) <= to))
+      .filter(({ code, reference, transferNumber, customer }) =>
+        matches(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
+      )
+      .map(({ reference: _r, reason: _reason, transferNumber: _number, events: _events, ...row }) => row);
+    return { status: 200, body: { ...toPage(items, page, limit ?? 20), waiting: rows.filter(isWaiting).length } };
+  },
+
+  adminGetPayment: ({ params }) => {
+    const payment = db.state.payments.find(({ id }) => id === params.id);
+    return payment ? { status: 200, body: toAdminPayment(db, payment) } : notFound(REFUSALS.paymentGone);
+  },
+
+  adminDecidePayment: ({ user, params, body: { decision, reason: text, transferNumber = null } }) => {
+    const reason = text?.trim() || null;
+    const wrong = reasonProblem(decision, reason);
+    if (wrong) return invalidField('reason', wrong);
+    const payment = db.state.payments.find(({ id }) => id === params.id);
+    if (!payment) return notFound(REFUSALS.paymentGone);
+    const isPaid = decision === 'confirm';
+    const refused = refusalOf(payment, transferNumber, isPaid);
+    if (refused !== null) return conflict(refused);
+    if (isPaid && isTooMuch(db, payment)) return conflict(REFUSALS.walletFull);
+    addEvent(payment, isPaid ? 'confirmed by the studio' : 'refused by the studio');
+    if (isPaid) creditPayment(db, payment);
+    else if (payment.pays) endUnpaid(db, payment);
+    else tellRefusal(db, payment, reason ?? '');
+    Object.assign(payment, { status: isPaid ? 'paid' : 'failed', hold: null, reason });
+    const about = { actorId: user.id, subject: 'payment', subjectId: payment.id, label: payment.code };
+    const after = { status: payment.status, ...(reason === null ? {} : { reason }) };
+    recordChange(db, { ...about, action: `payment.${decision}`, before: { status: 'pending' }, after });
+    return { status: 200, body: toAdminPayment(db, payment) };
+  },
+
+  adminGetPaymentSettings: () => ({ status: 200, body: db.state.paymentSettings }),
+
+  adminUpdatePaymentSettings: ({ user, body }) => {
+    const { paymentSettings: stored } = db.state;
+    const values = {
+      manualEnabled: body.manualEnabled,
+      manualTitle: body.manualTitle.trim(),
+      manualInstructions: body.manualInstructions.trim(),
+    };
+    if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
+      return invalidField('manualTitle', REFUSALS.manualIncomplete);
+    if (values.manualEnabled && values.manualInstructions === '')
+      return invalidField('manualInstructions', REFUSALS.manualIncomplete);
+    if (body.version !== stored.version) return conflict(REFUSALS.stale);
+    const { version, connected, updatedAt: _at, ...before } = stored;
+    const changes = changedFields(before, values);
+    const updatedAt = new Date().toISOString();
+    db.state.paymentSettings = { ...values, connected, version: version + 1, updatedAt };
+    if (changes) {
+      const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
+      recordChange(db, { actorId: user.id, ...subject, ...changes });
+    }
+    return { status: 200, body: db.state.paymentSettings };
+  },
+});

@@ -1,0 +1,34 @@
+interface Asked {
+  search?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** One page of a list that is a plain array, with the headers that tell of the others. */
+export const arrayPage = <Row>(path: string, rows: readonly Row[], query: Asked) => {
+  const { page = 1, limit = 500 } = query;
+  const headers: Record<string, string> = { 'x-total-count': String(rows.length) };
+  if (page * limit < rows.length) {
+    const { page: _page, limit: _limit, ...rest } = query;
+    const next = Object.entries({ ...rest, page: page + 1, limit }).map(([name, value]) => [name, String(value)]);
+    headers.link = `<${path}?${new URLSearchParams(next)}>; rel="next"`;
+  }
+  return { status: 200 as const, headers, body: rows.slice((page - 1) * limit, page * limit) };
+};
+
+/** Rows in the order of `sort`, which has a minus in front to turn it round; equal ones keep their order. */
+export const sorted = <Row>(
+  rows: readonly Row[],
+  sort: string,
+  keys: Record<string, (row: Row) => string | number>,
+): Row[] => {
+  const key = keys[sort.replace('-', '')] ?? (() => 0);
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return [...rows].sort((a, b) => (key(a) < key(b) ? -direction : key(a) > key(b) ? direction : 0));
+};
+
+export const hasText = (text: string | undefined, ...fields: string[]): boolean => {
+  const part = text?.trim().toLowerCase() ?? '';
+  return fields.some((field) => field.toLowerCase().includes(part));
+};

@@ -1,0 +1,40 @@
+import type { User } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { postMail } from './outbox.ts';
+
+const WAY_BACK = 7 * 86_400_000;
+
+/** Ends links that went to the address an account is about to leave, and sends it a way back. */
+export function openWayBack(db: MockDb, user: User): void {
+  const { resets } = db.state;
+  for (const [token, { userId, email }] of Object.entries(resets)) {
+    if (userId === user.id && email === undefined) delete resets[token];
+  }
+  const token = crypto.randomUUID();
+  resets[token] = { userId: user.id, expiresAt: Date.now() + WAY_BACK, usedAt: null, email: user.email };
+  const link = `/forgot-password?token=${token}`;
+  const text = `If it was not you, bring this address back: ${link}`;
+  postMail(db, {
+    kind: 'email-changed',
+    to: user.email,
+    subject: 'Your e-mail address was changed',
+    text,
+    links: [link],
+  });
+}
+
+/** Whether an address can still come back to another account. */
+export const isHeld = ({ state }: MockDb, email: string, ownId?: string): boolean =>
+  Object.values(state.resets).some(
+    (way) =>
+      way.email?.toLowerCase() === email.trim().toLowerCase() &&
+      way.userId !== ownId &&
+      way.usedAt === null &&
+      way.expiresAt > Date.now(),
+  );
+
+/** A used way back ends every other link of the account. */
+export const endLinksOf = ({ state }: MockDb, id: string): void => {
+  for (const [token, { userId, usedAt }] of Object.entries(state.resets))
+    if (userId === id && usedAt === null) delete state.resets[token];
+};

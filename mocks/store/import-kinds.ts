@@ -1,0 +1,79 @@
+import type { ImportKind } from '../../backend/shared/import-columns.ts';
+import {
+  type Cells,
+  type RowProblem,
+  readCustomer,
+  readProduct,
+  readSubscriber,
+} from '../../backend/shared/import-rows.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { MockDb } from './db.ts';
+import { addProduct, NO_PICTURE } from './product-edits.ts';
+
+type Read = { key: string; add: () => void } | { problems: RowProblem[] };
+
+export type MockImportKind = { read: (cells: Cells) => Read; isKnown: (key: string) => boolean };
+
+const products = (db: MockDb): MockImportKind => ({
+  isKnown: (key) =>
+    db.state.catalogue.some(({ product, deleted }) => deleted === null && product.title.toLowerCase() === key),
+  read: (cells) => {
+    const read = readProduct(cells);
+    if ('problems' in read) return read;
+    const { pictures, plans, published, ...fields } = read.row;
+    const images = pictures.map(({ url, alt }) => {
+      const found = db.state.pictures.find((one) => one.url === url);
+      return found && { url, alt, width: found.width, height: found.height, widths: found.widths, placeholder: null };
+    });
+    if (images.some((image) => !image))
+      return { problems: [{ field: 'pictures', message: REFUSALS.chosenPictureGone }] };
+    const shown = images.flatMap((image) => image ?? []);
+    const form = {
+      ...fields,
+      pricing: plans,
+      images: shown.length > 0 ? shown : [NO_PICTURE],
+    };
+    return {
+      key: fields.title.toLowerCase(),
+      add: () => void addProduct(db, { fields: form, file: null }, published),
+    };
+  },
+});
+
+const customers = (db: MockDb): MockImportKind => ({
+  isKnown: (key) => db.accountByEmail(key) !== undefined,
+  read: (cells) => {
+    const read = readCustomer(cells, Date.now());
+    if ('problems' in read) return read;
+    const { name, email, since } = read.row;
+    const add = () =>
+      void db.state.accounts.push({
+        password: crypto.randomUUID(),
+        user: {
+          ...{ id: crypto.randomUUID(), name, email, status: 'active', role: 'customer', is_admin: false },
+          ...{ isAdmin: false, avatar: null, address: null, created_at: since ?? new Date().toISOString() },
+        },
+      });
+    return { key: email.toLowerCase(), add };
+  },
+});
+
+const subscribers = (db: MockDb): MockImportKind => ({
+  isKnown: (key) => db.state.subscribers.some(({ email }) => email.toLowerCase() === key),
+  read: (cells) => {
+    const read = readSubscriber(cells, Date.now());
+    if ('problems' in read) return read;
+    const { email, status, confirmed } = read.row;
+    const gone = status === 'unsubscribed' ? new Date().toISOString() : null;
+    const add = () =>
+      void db.state.subscribers.push({
+        ...{ id: crypto.randomUUID(), email, status, created_at: confirmed },
+        ...{ confirmed_at: confirmed, unsubscribed_at: gone },
+      });
+    return { key: email.toLowerCase(), add };
+  },
+});
+
+/** How rows of a kind are read and stored. */
+export const importKind = (db: MockDb, kind: ImportKind): MockImportKind =>
+  ({ products, customers, subscribers })[kind](db);

@@ -1,0 +1,82 @@
+import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../backend/shared/invoices.ts';
+import type { Invoice } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import type { StoredOrder } from './state.ts';
+
+type Amounts = { net: number; tax: number; total: number };
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+const enter = (
+  db: MockDb,
+  orderId: string,
+  kind: Invoice['kind'],
+  rest: Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedAt'>,
+) => {
+  const issuedAt = new Date().toISOString();
+  const year = Number(issuedAt.slice(0, 4));
+  const before = db.state.invoices.filter((one) => one.kind === kind && one.issuedAt.startsWith(String(year)));
+  const number = invoiceNumber(kind, year, before.length + 1);
+  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issuedAt };
+  db.state.invoices.push({ ...invoice, orderId });
+  return invoice;
+};
+
+const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 | -1) => {
+  const amounts = { net: (sign * net) / 100, tax: (sign * tax) / 100, total: (sign * total) / 100 };
+  return { ...amounts, lines: [{ description, quantity: 1, ...amounts }] };
+};
+
+/** The documents of an order, oldest first. */
+export const invoicesOf = (db: MockDb, orderId: string): Invoice[] =>
+  db.state.invoices.filter((one) => one.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
+
+/** Issues the invoice of a paid order, once; nothing for what is free. */
+export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefined => {
+  const [issued] = invoicesOf(db, order.id);
+  if (issued || order.amount === 0) return issued;
+  const { sellerName, sellerAddress, taxNumber, rates } = db.state.invoiceSettings;
+  const billing = db.state.billing[order.userId];
+  const user = db.account(order.userId)?.user;
+  const country = billing?.country ?? '';
+  const { name: taxName, percent: taxPercent } = rateFor(rates, country);
+  return enter(db, order.id, 'invoice', {
+    ...{ refersTo: null, orderNumber: order.number, suppliedAt: order.created_at, currency: 'USD' },
+    seller: {
+      ...{ name: sellerName || db.state.site.name, address: sellerAddress, country: '', taxNumber },
+      email: db.state.site.contactEmail,
+    },
+    buyer: {
+      ...{ name: billing?.name || (user?.name ?? ''), address: billing?.address ?? '', country },
+      ...{ taxNumber: billing?.taxNumber ?? '', email: user?.email ?? '' },
+    },
+    ...{ taxName, taxPercent, mushak: isBin(taxNumber) },
+    ...withAmounts(splitTax(cents(order.amount), taxPercent), lineText(order.product_name, order.tier), 1),
+  });
+};
+
+/** Takes an order's invoice back, as far as `back` cents of it; the tax goes back in the same proportion. */
+export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): void => {
+  const invoice = issueInvoice(db, order);
+  if (!invoice) return;
+  const { id: _id, kind: _kind, number, issuedAt: _at, lines, ...rest } = invoice;
+  const all = invoicesOf(db, order.id);
+  const left = all.reduce((sum, one) => sum + cents(one.total), 0);
+  const total = Math.min(back ?? left, left);
+  if (total <= 0) return;
+  const taxLeft = all.reduce((sum, one) => sum + cents(one.tax), 0);
+  const tax = total === left ? taxLeft : Math.round((cents(rest.tax) * total) / cents(rest.total));
+  const amounts = { net: total - tax, tax, total };
+  enter(db, order.id, 'credit_note', {
+    ...{ ...rest, refersTo: number },
+    ...withAmounts(amounts, lines[0]?.description ?? '', -1),
+  });
+};
+
+/** Paid orders of the seed get theirs when somebody first looks. */
+export const issueMissing = (db: MockDb, order: StoredOrder): void => {
+  if (order.status !== 'completed' && order.status !== 'refunded') return;
+  if (invoicesOf(db, order.id).length > 0) return;
+  if (order.status === 'refunded') issueCreditNote(db, order);
+  else issueInvoice(db, order);
+};

@@ -1,0 +1,44 @@
+import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
+import type { MockState } from './state.ts';
+
+/** A page of the owner's own, in any state. */
+export type StoredPage = AdminPage & {
+  html: string;
+  headings: { id: string; title: string; level: number }[];
+  deletedAt: string | null;
+};
+
+const BEFORE = '2026-11-01T09:00:00.000Z';
+
+/** The legal pages are there from the beginning; while their first version is not published, the demo's text stands there. */
+export const seedPages = (): StoredPage[] =>
+  (
+    [
+      ['privacy-policy', 'Privacy Policy'],
+      ['terms-and-conditions', 'Terms and Conditions'],
+    ] as const
+  ).map(([address, title], index) => ({
+    ...{ id: index + 1, version: 1, title, address, published: false, legal: true, updatedAt: BEFORE },
+    ...{ description: '', content: '', html: '', headings: [], deletedAt: null },
+  }));
+
+/** The headings that the contents of a page name: those of its highest level. */
+export const partsOf = ({ headings }: StoredPage): { id: string; title: string }[] => {
+  const highest = Math.min(...headings.map(({ level }) => level));
+  return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }));
+};
+
+/** The demo's document in whose place nobody has written anything yet. */
+export const documentOf = (state: MockState, page: StoredPage) =>
+  page.legal && page.version === 1 && !page.published ? state.legal[page.address as LegalPageName] : undefined;
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What readers get of a legal page; undefined when there is nothing to read. */
+export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
+  const page = state.pages.find(({ address, legal }) => legal && address === name);
+  if (!page?.published) return page && documentOf(state, page);
+  const { title, html, description, updatedAt } = page;
+  const sections = partsOf(page).map((part) => ({ ...part, blocks: [] }));
+  return { title, lastUpdated: DAY.format(new Date(updatedAt)), sections, html, description };
+};

@@ -1,0 +1,128 @@
+import { inDollars } from '../../backend/shared/money.ts';
+import { orderNotification } from '../../backend/shared/order-transitions.ts';
+import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { issueInvoice } from './invoices.ts';
+import type { StoredPayment } from './state.ts';
+
+/** Nothing is stored yet: the demo pays, and the owner has written nothing. */
+export const firstPaymentSettings = (): PaymentSettings => ({
+  manualEnabled: false,
+  manualTitle: '',
+  manualInstructions: '',
+  connected: ['demo'],
+  version: 0,
+  updatedAt: null,
+});
+
+const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
+const TITLES = { demo: 'Demo', manual: 'Transfer', stripe: 'Card', sslcommerz: 'Card or mobile banking' } as const;
+
+export const titleOf = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
+  (provider === 'manual' && paymentSettings.manualTitle) || TITLES[provider];
+
+/** The ways to pay, the usual one first. */
+export const paymentMethods = (db: MockDb) => {
+  const { connected, manualEnabled } = db.state.paymentSettings;
+  const names: PaymentProvider[] = [...connected, ...(manualEnabled ? ['manual' as const] : [])];
+  return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
+};
+
+const newCode = (provider: PaymentProvider) =>
+  `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+
+/** A payment as it begins; the demo's is paid already. */
+export const openPayment = (
+  db: MockDb,
+  userId: string,
+  provider: PaymentProvider,
+  cents: number,
+  pays?: StoredPayment['pays'],
+): StoredPayment => {
+  const [at, code] = [new Date().toISOString(), newCode(provider)];
+  const paid = provider === 'demo';
+  const payment: StoredPayment = {
+    ...{
+      userId,
+      id: crypto.randomUUID(),
+      code,
+      provider,
+      purpose: pays ? 'order' : 'top-up',
+      amount: cents / 100,
+      fee: null,
+    },
+    ...{ refunded: 0, currency: 'USD', status: paid ? 'paid' : 'pending', hold: null, createdAt: at },
+    ...{ creditedAt: paid ? at : null, reference: code, reason: null, transferNumber: null, events: [] },
+    ...(pays ? { pays } : {}),
+  };
+  db.state.payments.unshift(payment);
+  if (provider === 'manual') {
+    const text = `Send the transfer and enter its number, so that ${pays ? 'your order is completed' : 'the money is added'}.`;
+    const href = `/dashboard/payments/${payment.id}`;
+    db.notify(userId, { kind: pays ? 'order' : 'wallet', title: 'Finish your transfer', text, href });
+  }
+  return payment;
+};
+
+export const addEvent = (payment: StoredPayment, kind: string): void => {
+  payment.events.push({ id: payment.events.length + 1, kind, createdAt: new Date().toISOString() });
+};
+
+/** The order of a payment comes into its last state, and its customer is told. */
+const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'completed' | 'cancelled'): void => {
+  const order = db.state.orders.find(({ id }) => id === pays?.orderId);
+  if (!pays || !order) return;
+  if (status === 'completed') {
+    order.download_id = pays.download.id;
+    db.state.downloads.unshift(pays.download);
+  }
+  order.status = status;
+  order.history.push({ status, created_at: new Date().toISOString() });
+  db.notify(userId, orderNotification(order, status, null));
+  if (status === 'completed') issueInvoice(db, order);
+};
+
+/** It was refused: the order that waits for it waits no longer. */
+export const endUnpaid = (db: MockDb, payment: StoredPayment): void => endOrder(db, payment, 'cancelled');
+
+/** The money counts from now on. */
+export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
+  const cents = Math.round(payment.amount * 100);
+  const { userId, code, pays } = payment;
+  if (pays) {
+    const order = db.state.orders.find(({ id }) => id === pays.orderId);
+    // What came in, and what it was spent on.
+    db.enter({ userId, type: 'deposit', cents, reference: code });
+    db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
+    endOrder(db, payment, 'completed');
+    Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
+    return;
+  }
+  db.enter({ userId, type: 'deposit', cents, reference: code });
+  const text = `${inDollars(cents)} was added to your wallet.`;
+  db.notify(userId, { kind: 'wallet', title: 'Funds added', text, href: '/dashboard/wallet' });
+  Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
+};
+
+/** As its customer sees it. */
+export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
+  const { id, code, provider, purpose, amount, currency, status, hold, reason, transferNumber, createdAt } = payment;
+  const isPending = status === 'pending';
+  const order = db.state.orders.find((one) => one.id === payment.pays?.orderId);
+  return {
+    ...{ id, code, provider, title: titleOf(db, provider), purpose, amount, currency, status, reason, transferNumber },
+    order: order
+      ? { id: order.id, number: order.number, product_name: order.product_name, download_id: order.download_id }
+      : null,
+    waiting: isPending && hold !== null,
+    checkoutUrl: null,
+    instructions: provider === 'manual' && isPending ? db.state.paymentSettings.manualInstructions : null,
+    created_at: createdAt,
+  };
+};
+
+/** As the administration sees it. */
+export const toAdminPayment = (db: MockDb, { userId, pays: _pays, ...payment }: StoredPayment): AdminPaymentDetail => {
+  const user = db.account(userId)?.user;
+  return { ...payment, customer: user ? { id: user.id, name: user.name, email: user.email } : null };
+};

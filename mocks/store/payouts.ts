@@ -1,0 +1,39 @@
+import { inDollars } from '../../backend/shared/money.ts';
+import { payoutNotification, returnedReference } from '../../backend/shared/payout-states.ts';
+import type { Payout, PayoutStatus } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import type { Owned } from './state.ts';
+
+/** Opens the payout of a withdrawal; the ledger's row has taken the money already. */
+export const openPayout = (db: MockDb, userId: string, reference: string, cents: number): void => {
+  const at = new Date().toISOString();
+  db.state.payouts.unshift({
+    userId,
+    id: crypto.randomUUID(),
+    reference,
+    amount: cents / 100,
+    currency: 'USD',
+    status: 'requested',
+    account: db.state.payoutAccounts[userId] ?? null,
+    paid_reference: null,
+    reason: null,
+    created_at: at,
+    updated_at: at,
+  });
+};
+
+/** Moves a payout on; refused and cancelled money returns. */
+export const settlePayout = (
+  db: MockDb,
+  payout: Owned<Payout>,
+  status: PayoutStatus,
+  details: Partial<Pick<Payout, 'paid_reference' | 'reason'>> = {},
+): void => {
+  Object.assign(payout, { status, ...details, updated_at: new Date().toISOString() });
+  const { userId, reference, amount } = payout;
+  if (status === 'refused' || status === 'cancelled')
+    db.enter({ userId, type: 'adjustment', cents: Math.round(amount * 100), reference: returnedReference(reference) });
+  const told = { amount: inDollars(Math.round(amount * 100)), reference };
+  const { paid_reference: paidReference, reason } = payout;
+  if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...told, paidReference, reason }));
+};

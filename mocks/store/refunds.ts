@@ -1,0 +1,115 @@
+import { inDollars } from '../../backend/shared/money.ts';
+import { refundNotification } from '../../backend/shared/refunds.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { OrderRefund, RefundChoice, User } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { issueCreditNote } from './invoices.ts';
+import { titleOf } from './payments.ts';
+import type { StoredOrder, StoredRefund } from './state.ts';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+const entriesOf = (db: MockDb, { userId, number }: StoredOrder) =>
+  db.state.walletEntries.filter((entry) => entry.userId === userId && entry.reference === `Order #${number}`);
+
+export const refundsOf = (db: MockDb, orderId: string): StoredRefund[] =>
+  db.state.refunds.filter((refund) => refund.orderId === orderId);
+
+/** What went back or is on its way, in cents. */
+export const refundedCents = (db: MockDb, orderId: string): number =>
+  refundsOf(db, orderId).reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + cents(amount)), 0);
+
+/** As the customer sees them. */
+export const ownRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
+  refundsOf(db, orderId).flatMap(({ id, amount, to, reason, status, created_at }) =>
+    status === 'failed' ? [] : [{ id, amount, to, reason, status, created_at }],
+  );
+
+/** The payments that can give the money of an order back, newest first, with what is left of them in cents. */
+const sourcesOf = (db: MockDb, order: StoredOrder) => {
+  if (!entriesOf(db, order).some(({ type }) => type === 'purchase')) return [];
+  return db.state.payments
+    .filter(({ userId, provider, creditedAt }) => userId === order.userId && provider !== 'manual' && creditedAt)
+    .map((payment) => ({ payment, left: cents(payment.amount) - cents(payment.refunded) }))
+    .filter(({ left }) => left > 0);
+};
+
+type Source = ReturnType<typeof sourcesOf>[number];
+
+const largest = (sources: Source[]) => sources.toSorted((a, b) => b.left - a.left)[0];
+
+export const sourceFor = (db: MockDb, order: StoredOrder, wanted: number): Source | undefined => {
+  const sources = sourcesOf(db, order);
+  return sources.find(({ left }) => left >= wanted) ?? largest(sources);
+};
+
+/** Where money of the order can go now. */
+export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] => {
+  const left = cents(order.amount) - refundedCents(db, order.id);
+  if (order.status !== 'completed' || left <= 0) return [];
+  const source = largest(sourcesOf(db, order));
+  return [
+    ...(db.account(order.userId) ? [{ to: 'wallet' as const, title: 'Wallet', most: left / 100 }] : []),
+    ...(source ? [{ to: 'source' as const, title: placeOf(db, source), most: Math.min(left, source.left) / 100 }] : []),
+  ];
+};
+
+const placeOf = (db: MockDb, { payment }: Source): string => `${titleOf(db, payment.provider)} ${payment.code}`;
+
+interface Wish {
+  cents: number;
+  reason: string | null;
+  withdraws: boolean;
+}
+
+/** Enters a refund that waits. */
+export const openRefund = (
+  db: MockDb,
+  by: User | undefined,
+  order: StoredOrder,
+  { cents: amount, ...wish }: Wish,
+  source?: Source,
+): StoredRefund => {
+  const refund: StoredRefund = {
+    ...{ id: crypto.randomUUID(), orderId: order.id, paymentId: source?.payment.id ?? null, amount: amount / 100 },
+    ...{ ...wish, to: source ? 'source' : 'wallet', title: source ? placeOf(db, source) : 'Wallet', status: 'pending' },
+    ...{ problem: null, by: by?.name ?? null, created_at: new Date().toISOString() },
+  };
+  db.state.refunds.push(refund);
+  return refund;
+};
+
+const takeFile = (db: MockDb, order: StoredOrder): void => {
+  const download = db.state.downloads.find(({ id }) => id === order.download_id);
+  if (!download) return;
+  db.state.revoked[order.id] = download;
+  db.state.downloads = db.state.downloads.filter(({ id }) => id !== download.id);
+  order.download_id = null;
+};
+
+/** The money goes: ledger, order, file, credit note and notification. */
+export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
+  const [{ userId, number }, minor] = [order, cents(refund.amount)];
+  db.enter({ userId, type: 'refund', cents: minor, reference: `Order #${number}` });
+  const payment = db.state.payments.find(({ id }) => id === refund.paymentId);
+  if (payment) {
+    payment.refunded = (cents(payment.refunded) + minor) / 100;
+    payment.status = payment.refunded === payment.amount ? 'refunded' : 'partly_refunded';
+    db.enter({ userId, type: 'adjustment', cents: -minor, reference: payment.code });
+  }
+  Object.assign(refund, { status: 'done', problem: null });
+  const isWhole = refundedCents(db, order.id) >= cents(order.amount);
+  if (isWhole) {
+    order.status = 'refunded';
+    order.history.push({ status: 'refunded', created_at: new Date().toISOString() });
+  }
+  if (refund.withdraws) takeFile(db, order);
+  issueCreditNote(db, order, minor);
+  db.notify(userId, refundNotification(order, inDollars(minor), payment ? refund.title : null, isWhole));
+};
+
+/** Why the rest cannot go into the wallet as a whole, or what that is. */
+export const wholeOf = (db: MockDb, order: StoredOrder): number | string => {
+  if (refundsOf(db, order.id).some(({ status }) => status === 'pending')) return REFUSALS.refundUnderWay;
+  return cents(order.amount) - refundedCents(db, order.id);
+};

@@ -1,0 +1,66 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { SecondFactorEnrolment } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { postMail } from './outbox.ts';
+
+const PERIOD_MS = 30_000;
+const CHALLENGE_MS = 5 * 60_000;
+const TRUSTED_MS = 30 * 24 * 3_600_000;
+
+const appOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
+
+const plain = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
+
+/** A secret that waits for its first code. */
+export const beginFactor = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
+  const secret = new Secret({ size: 20 }).base32;
+  db.state.factors[userId] = { secret, lastStep: 0, enabledAt: null, codes: [] };
+  const uri = appOf(secret, db.state.site.name, email).toString();
+  return { secret, uri, qr: renderSVG(uri, { border: 2 }) };
+};
+
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: 10 }, () => new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-'));
+
+/** Uses a code up, of the app or for recovery; false for a wrong or used one. */
+export const spendCode = (db: MockDb, userId: string, code: string): boolean => {
+  const factor = db.state.factors[userId];
+  if (!factor) return false;
+  const delta = appOf(factor.secret).validate({ token: plain(code), window: 1 });
+  if (delta !== null) {
+    const step = Math.floor(Date.now() / PERIOD_MS) + delta;
+    if (step <= factor.lastStep) return false;
+    factor.lastStep = step;
+    return true;
+  }
+  const left = factor.codes.filter((known) => plain(known) !== plain(code));
+  if (left.length === factor.codes.length) return false;
+  factor.codes = left;
+  tellOwner(db, userId, 'A recovery code was used');
+  return true;
+};
+
+export const tellOwner = (db: MockDb, userId: string, subject: string): void => {
+  const user = db.member(userId)?.user;
+  if (user) postMail(db, { kind: 'second-factor', name: user.name, to: user.email, subject, text: subject });
+};
+
+/** Spares this browser, the only one of the mocks, the code for 30 days. */
+export const trustBrowser = (db: MockDb, userId: string): void => {
+  const factor = db.state.factors[userId];
+  const password = db.member(userId)?.password;
+  if (factor && password !== undefined) factor.trusted = { until: Date.now() + TRUSTED_MS, password };
+};
+
+/** What an account with an app is answered after the password; undefined for every other account. */
+export const challengeFor = (db: MockDb, userId: string) => {
+  const { enabledAt, trusted } = db.state.factors[userId] ?? {};
+  if (!enabledAt) return;
+  if (trusted && trusted.until > Date.now() && trusted.password === db.member(userId)?.password) return;
+  const challenge = crypto.randomUUID();
+  const expiresAt = Date.now() + CHALLENGE_MS;
+  db.state.challenges[challenge] = { userId, expiresAt };
+  return { status: 202 as const, body: { challenge, expires_at: new Date(expiresAt).toISOString() } };
+};

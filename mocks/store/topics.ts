@@ -1,0 +1,74 @@
+import {
+  completeList,
+  type NameChanges,
+  type NameUses,
+  spelledOnce,
+  type TopicSection,
+} from '../../backend/shared/topics.ts';
+import { showContent } from './content.ts';
+import type { MockDb } from './db.ts';
+import { cardOf, onShow, touch } from './products.ts';
+
+interface Named {
+  readonly category: string;
+  readonly badges?: readonly string[];
+  readonly tags?: readonly string[];
+}
+
+const namesOf = (section: TopicSection, { category, badges = [], tags = [] }: Named): readonly string[] => {
+  if (section === 'productBadges') return badges;
+  return section === 'postTags' ? tags : [category];
+};
+const isOfProducts = (section: TopicSection): boolean => section.startsWith('product');
+
+/** How many products or articles have each name, most first. */
+export function countUses(db: MockDb, section: TopicSection, of: 'published' | 'present'): NameUses[] {
+  const { catalogue, articles, posts } = db.state;
+  const products = of === 'published' ? onShow(db) : catalogue.filter(({ deleted }) => deleted === null);
+  const written = of === 'published' ? posts : articles.filter(({ deletedAt }) => deletedAt === null);
+  const entries: readonly Named[] = isOfProducts(section) ? products.map(({ product }) => product) : written;
+  const counts = new Map<string, number>();
+  for (const name of entries.flatMap((entry) => [...new Set(namesOf(section, entry))]))
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, uses]) => ({ name, uses }))
+    .sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
+}
+
+export const publishedCategories = (db: MockDb, section: 'productCategories' | 'postCategories'): string[] =>
+  countUses(db, section, 'published').map(({ name }) => name);
+
+/** Names as the owner's list spells them, each once. */
+export const spelledNames = (db: MockDb, section: TopicSection, names: readonly string[]): string[] =>
+  spelledOnce(completeList(db.state.sections[section], countUses(db, section, 'present')), names);
+
+/** Gives everything that has one of the names the new one. */
+export function changeNames(db: MockDb, section: TopicSection, changes: NameChanges): void {
+  const { catalogue, articles, lists } = db.state;
+  const has = (names: readonly string[]) => names.some((name) => name.toLowerCase() in changes);
+  const now = (name: string): string | null => {
+    const next = changes[name.toLowerCase()];
+    return next === undefined ? name : next;
+  };
+  const listNow = (names: readonly string[]) => [...new Set(names.flatMap((name) => now(name) ?? []))];
+  if (isOfProducts(section)) {
+    for (const entry of catalogue.filter(({ product }) => has(namesOf(section, product)))) {
+      const { category, badges } = entry.product;
+      const change =
+        section === 'productBadges' ? { badges: listNow(badges) } : { category: now(category) ?? category };
+      entry.product = { ...entry.product, ...change };
+      entry.card = cardOf(entry.product);
+      touch(entry, {});
+    }
+  }
+  const slides = section === 'productCategories' ? lists.slides.filter(({ category }) => has([category])) : [];
+  for (const slide of slides) Object.assign(slide, { category: now(slide.category), version: slide.version + 1 });
+  if (!isOfProducts(section)) {
+    for (const article of articles.filter((one) => has(namesOf(section, one)))) {
+      const { category, tags, version } = article;
+      const change = section === 'postTags' ? { tags: listNow(tags) } : { category: now(category) ?? category };
+      Object.assign(article, change, { version: version + 1, updatedAt: new Date().toISOString() });
+    }
+  }
+  if (slides.length > 0 || !isOfProducts(section)) showContent(db.state);
+}

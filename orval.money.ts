@@ -1,0 +1,55 @@
+// What a call that moves money outdates.
+
+/** A query of another tag; its key lives in that tag's file. */
+export const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
+
+/** What the dashboard tells about money. */
+const AFTER_MONEY = [other('overview', 'getDashboardSummary'), other('notifications', 'listNotifications')];
+
+export const money = [
+  {
+    onMutations: ['addFunds', 'withdrawFunds'],
+    invalidates: ['getWalletBalance', 'listTransactions', other('payouts', 'listPayouts'), ...AFTER_MONEY],
+  },
+  {
+    onMutations: ['cancelPayout'],
+    invalidates: [
+      'listPayouts',
+      other('wallet', 'getWalletBalance'),
+      other('wallet', 'listTransactions'),
+      ...AFTER_MONEY,
+    ],
+  },
+  { onMutations: ['adminRetryRefund'], invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }] },
+  { onMutations: ['saveBillingDetails'], invalidates: ['getBillingDetails'] },
+  { onMutations: ['adminUpdateInvoiceSettings'], invalidates: ['adminGetInvoiceSettings'] },
+  { onMutations: ['savePayoutAccount'], invalidates: ['getPayoutAccount', 'listPayouts'] },
+  {
+    onMutations: ['adminSetPayoutStatus'],
+    invalidates: ['adminListPayouts', { query: 'adminGetPayout', params: ['id'] }],
+  },
+  { onMutations: ['adminCreateCoupon', 'adminDeleteCoupon'], invalidates: ['adminListCoupons'] },
+  {
+    onMutations: ['adminUpdateCoupon'],
+    invalidates: ['adminListCoupons', { query: 'adminGetCoupon', params: ['id'] }],
+  },
+  { onMutations: ['reportTransfer'], invalidates: [{ query: 'getPayment', params: ['id'] }] },
+  {
+    onMutations: ['adminDecidePayment'],
+    invalidates: ['adminListPayments', { query: 'adminGetPayment', params: ['id'] }],
+  },
+  {
+    onMutations: ['adminUpdatePaymentSettings'],
+    invalidates: [other('payments', 'listPaymentMethods'), other('admin-activity', 'adminListActivity')],
+  },
+  {
+    onMutations: ['createOrder'],
+    invalidates: [
+      'listOrders',
+      other('wallet', 'getWalletBalance'),
+      other('wallet', 'listTransactions'),
+      other('downloads', 'listDownloads'),
+      ...AFTER_MONEY,
+    ],
+  },
+];
