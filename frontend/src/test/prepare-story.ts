@@ -4,6 +4,7 @@ import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
 import { openSampleSession } from './own-session-samples.ts';
 import type { StoryParameters } from './story-parameters.ts';
+import { stopStoryTimers } from './story-timers.ts';
 import { setStoryScenario } from './switch-scenario.ts';
 import { setPatience } from './when-settled.ts';
 
@@ -21,6 +22,7 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   started.resetHandlers();
   started.use(...api.handlers);
 
+  stopStoryTimers();
   localStorage.clear();
   clearCookies(document);
   for (const { id } of toasts.read()) toasts.dismiss(id);

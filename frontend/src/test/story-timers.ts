@@ -1,0 +1,19 @@
+// A timer that outlives its story fires into the next one: the time-out of a request that never answers shows its toast there.
+const LONG_MS = 10_000;
+
+const pending = new Set<number>();
+const start = window.setTimeout.bind(window);
+
+Object.assign(window, {
+  setTimeout: (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
+    const id = start(handler, delay, ...values);
+    if (delay >= LONG_MS) pending.add(id);
+    return id;
+  },
+});
+
+/** Stops the long timers of the story before. */
+export const stopStoryTimers = (): void => {
+  for (const id of pending) clearTimeout(id);
+  pending.clear();
+};
