@@ -91,6 +91,7 @@ export default defineConfig({
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
             ...money,
             { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
+            { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
             {
               onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
               invalidates: ['getSecondFactor'],

@@ -57,6 +57,7 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
@@ -134,6 +135,7 @@ export const createMockApi = (
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
+    lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
     intercept: (id) => {
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);

@@ -14,7 +14,11 @@ export const REFUSALS = {
   signInExpired: 'This took too long. Please enter your password again.',
   factorIsOn: 'An authenticator app is already in use. Turn it off first.',
   factorIsOff: 'No authenticator app is in use',
+  factorNeeded: 'Please set up an authenticator app in your profile first',
+  factorKept: 'Administrators need an authenticator app here. The settings can change that.',
+  ownFactorFirst: 'Set up an authenticator app in your own profile first',
   ownFactor: 'Turn off your own authenticator app in your profile',
+  emailConfirmed: 'Your e-mail address is confirmed already.',
   resetExpired: 'This link has expired. Please ask for a new one.',
   maintenance: 'The site is closed for maintenance. Please try again later.',
 

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
@@ -74,6 +75,11 @@ const AddressRoute = AddressRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
@@ -484,6 +493,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/confirm-email'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$address'
     | '/about'
+    | '/confirm-email'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/confirm-email'
     | '/contact'
     | '/forgot-password'
     | '/login'
@@ -641,6 +653,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -1117,6 +1137,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,

@@ -110,6 +110,8 @@ export const scenarios: Scenario[] = [
 export const notMet: Record<string, string> = {
   'adminRetryRefund 200': 'A refund has to be refused by a provider first, which the mocks do not have',
   'confirmPasswordReset 200': 'the token travels by mail; the backend proves it with its outbox',
+  'confirmEmail 200': 'as confirmPasswordReset 200',
+  'confirmEmail 409': 'as confirmPasswordReset 200',
   'getDownloadFile 206': 'the mock serves whole files; the backend proves ranges with its own test',
   'getDownloadFile 304': 'as getDownloadFile 206',
   'getDownloadFile 416': 'as getDownloadFile 206',

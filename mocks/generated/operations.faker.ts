@@ -97,6 +97,7 @@ import type {
   DashboardReports,
   DashboardSummary,
   Download,
+  EmailState,
   Entitlement,
   Film,
   FundsAdded,
@@ -153,6 +154,7 @@ import type {
   SystemStatus,
   TextPreview,
   TransactionPage,
+  WaitingAddress,
   WalletBalance,
   WorkingCopy,
   WorkingCopyAnswer,
@@ -186,13 +188,23 @@ export const getRequestPasswordResetResponseMock = (): Message => ({"message":"C
 
 export const getConfirmPasswordResetResponseMock = (): Message => ({"message":"Your password has been changed. You can sign in now."})
 
+export const getConfirmEmailResponseMock = (): Message => ({"message":"Your e-mail address is confirmed."})
+
 export const getUpdateProfileResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({user: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), status: faker.helpers.arrayElement(Object.values(UserStatus)), role: faker.helpers.arrayElement(Object.values(Role)), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), avatar: faker.helpers.arrayElement([(() => null)(), null]), address: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse})
+
+export const getGetOwnEmailResponseWaitingAddressMock = (overrideResponse: Partial<WaitingAddress> = {}): WaitingAddress => ({...{email: (() => faker.internet.email())(), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse});
+
+export const getGetOwnEmailResponseMock = (overrideResponse: Partial<Extract<EmailState, object>> = {}): EmailState => ({email: (() => faker.internet.email())(), confirmed: faker.datatype.boolean(), pending: faker.helpers.arrayElement([{...getGetOwnEmailResponseWaitingAddressMock()},null,]), ...overrideResponse})
+
+export const getSendEmailLinkResponseWaitingAddressMock = (overrideResponse: Partial<WaitingAddress> = {}): WaitingAddress => ({...{email: (() => faker.internet.email())(), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse});
+
+export const getSendEmailLinkResponseMock = (overrideResponse: Partial<Extract<EmailState, object>> = {}): EmailState => ({email: (() => faker.internet.email())(), confirmed: faker.datatype.boolean(), pending: faker.helpers.arrayElement([{...getSendEmailLinkResponseWaitingAddressMock()},null,]), ...overrideResponse})
 
 export const getUploadAvatarResponseMock = (overrideResponse: Partial<Extract<Avatar, object>> = {}): Avatar => ({avatarUrl: "/uploads/avatars/2f6f0a3b.webp", ...overrideResponse})
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<OwnSessionPage, object>> = {}): OwnSessionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), device: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), network: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), last_seen_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
+export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), required: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getBeginSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactorEnrolment, object>> = {}): SecondFactorEnrolment => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), uri: faker.string.alpha({length: {min: 10, max: 20}}), qr: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -462,9 +474,9 @@ export const getAdminUpdateCouponResponseMock = (overrideResponse: Partial<Extra
 
 export const getAdminListMailsResponseMock = (overrideResponse: Partial<Extract<AdminMailPage, object>> = {}): AdminMailPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: "order-receipt", recipient: {name: (() => faker.person.fullName())(), email: (() => faker.internet.email())()}, subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(MailStatus)), answer: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), attempts: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), settled_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), resendable: faker.datatype.boolean()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getAdminGetSettingsResponseMock = (overrideResponse: Partial<Extract<AdminSettings, object>> = {}): AdminSettings => ({siteName: "Nodi Studio", siteDescription: (() => faker.lorem.sentence())(), contactEmail: (() => faker.internet.email())(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Theme)),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+export const getAdminGetSettingsResponseMock = (overrideResponse: Partial<Extract<AdminSettings, object>> = {}): AdminSettings => ({siteName: "Nodi Studio", siteDescription: (() => faker.lorem.sentence())(), contactEmail: (() => faker.internet.email())(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), requireSecondFactor: faker.datatype.boolean(), theme: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Theme)),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
 
-export const getAdminUpdateSettingsResponseMock = (overrideResponse: Partial<Extract<AdminSettings, object>> = {}): AdminSettings => ({siteName: "Nodi Studio", siteDescription: (() => faker.lorem.sentence())(), contactEmail: (() => faker.internet.email())(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), theme: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Theme)),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+export const getAdminUpdateSettingsResponseMock = (overrideResponse: Partial<Extract<AdminSettings, object>> = {}): AdminSettings => ({siteName: "Nodi Studio", siteDescription: (() => faker.lorem.sentence())(), contactEmail: (() => faker.internet.email())(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), requireSecondFactor: faker.datatype.boolean(), theme: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Theme)),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
 
 export const getAdminGetOverviewResponseAdminGuideMock = (overrideResponse: Partial<AdminGuide> = {}): AdminGuide => ({...{folded: faker.datatype.boolean(), mail: faker.helpers.arrayElement(['smtp','folder'] as const), steps: Array.from({ length: faker.number.int({min: 8, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement(Object.values(AdminGuideStepId)), done: faker.datatype.boolean()}))}, ...overrideResponse});
 

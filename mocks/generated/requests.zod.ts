@@ -215,6 +215,19 @@ export const ProfileInput = /*#__PURE__*/ zod.strictObject({
 export type ProfileInput = zod.input<typeof ProfileInput>;
 export type ProfileInputOutput = zod.output<typeof ProfileInput>;
 
+export const emailConfirmationTokenMax = 200;
+
+
+export const emailConfirmationTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const EmailConfirmation = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(emailConfirmationTokenMax)).check(/*#__PURE__*/ zod.regex(emailConfirmationTokenRegExp))
+});
+
+export type EmailConfirmation = zod.input<typeof EmailConfirmation>;
+export type EmailConfirmationOutput = zod.output<typeof EmailConfirmation>;
+
 export const AvatarInput = /*#__PURE__*/ zod.strictObject({
   "avatar": /*#__PURE__*/ zod.instanceof(Blob)
 });
@@ -909,6 +922,7 @@ export const AdminSettingsInput = /*#__PURE__*/ zod.strictObject({
   "contactEmail": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminSettingsInputContactEmailMax)),
   "enableRegistration": /*#__PURE__*/ zod.boolean(),
   "maintenanceMode": /*#__PURE__*/ zod.boolean(),
+  "requireSecondFactor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only somebody who has an authenticator app can begin to ask for it (400); stays as it is when left out')),
   "theme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminSettingsInputVersionMin))
 });
@@ -1916,7 +1930,14 @@ export const ConfirmPasswordResetBody = PasswordResetConfirmation
 
 
 /**
- * A changed password ends every other session of the account.
+ * The token works once, until the moment that its mail names. It proves the account's address, or makes the address that it was sent to the account's; the former one is told then and can be brought back for seven days.
+ * @summary Confirm an e-mail address with the link's token
+ */
+export const ConfirmEmailBody = EmailConfirmation
+
+
+/**
+ * A changed password ends every other session of the account. Another e-mail gets a link and counts from the moment it is opened (`confirmEmail`); the answer still has the present one.
  * @summary Change name, address and, with the current password, e-mail and password
  */
 export const UpdateProfileBody = ProfileInput
@@ -1969,7 +1990,7 @@ export const ConfirmSecondFactorBody = SecondFactorCode
 
 
 /**
- * Needs the password and a code, of the app or for recovery.
+ * Needs the password and a code, of the app or for recovery. Refused (409) where administrators need one.
  * @summary Turn the second step off
  */
 export const DisableSecondFactorBody = SecondFactorEnd

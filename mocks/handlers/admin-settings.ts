@@ -26,7 +26,10 @@ export const createAdminSettingsHandlers = (
     const name = body.siteName.trim();
     if (!isOneLine(name)) return invalidField('siteName', REFUSALS.siteNameLines);
     const before = read(db);
+    const { requireSecondFactor = before.requireSecondFactor } = body;
     if (body.version !== before.version) return conflict(REFUSALS.stale);
+    if (requireSecondFactor && !before.requireSecondFactor && !db.state.factors[user.id]?.enabledAt)
+      return invalidField('requireSecondFactor', REFUSALS.ownFactorFirst);
     Object.assign(db.state.site, {
       name,
       description: body.siteDescription.replace(/\s+/gu, ' ').trim(),
@@ -35,9 +38,10 @@ export const createAdminSettingsHandlers = (
       maintenance: body.maintenanceMode,
       defaultTheme: body.theme,
     });
+    db.state.settings.requireSecondFactor = requireSecondFactor;
     const { version: _version, updatedAt: _at, ...values } = read(db);
     const changes = changedFields(before, values);
-    db.state.settings = { version: before.version + 1, updatedAt: new Date().toISOString() };
+    db.state.settings = { requireSecondFactor, version: before.version + 1, updatedAt: new Date().toISOString() };
     if (changes) {
       const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });

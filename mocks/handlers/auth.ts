@@ -12,7 +12,8 @@ import {
 } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import { endLinksOf, isHeld } from '../store/email-return.ts';
+import { sendConfirmation, spendConfirmation } from '../store/email-confirmation.ts';
+import { endLinksOf, isHeld, openWayBack } from '../store/email-return.ts';
 import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
@@ -26,6 +27,7 @@ type Operations =
   | 'getSession'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'confirmEmail'
   | 'adminLogin'
   | 'finishSignIn';
 
@@ -38,6 +40,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
     db.adoptVisitor(user.id);
+    sendConfirmation(db, user);
     return { status: 201, body: { token: db.openSession(user.id), user } };
   },
 
@@ -84,6 +87,8 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = reset && db.member(reset.userId);
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
+    account.confirmed = true;
+    delete db.state.confirmations[account.user.id];
     if (reset.email !== undefined) {
       account.user.email = reset.email;
       endLinksOf(db, account.user.id);
@@ -91,6 +96,20 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     account.password = body.password;
     db.endSessions(account.user.id);
     return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
+  },
+
+  confirmEmail: ({ body }) => {
+    const link = spendConfirmation(db, body.token);
+    const account = link && db.member(link.userId);
+    if (!link || !account) return linkExpired();
+    const namesake = db.accountByEmail(link.email);
+    if ((namesake && namesake !== account) || isHeld(db, link.email, link.userId)) return emailTaken();
+    if (account.user.email.toLowerCase() !== link.email.toLowerCase()) {
+      openWayBack(db, account.user);
+      account.user.email = link.email;
+    }
+    account.confirmed = true;
+    return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
 
   adminLogin: ({ body }) => {

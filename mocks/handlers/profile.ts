@@ -1,10 +1,11 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
-import type { ProfileInput } from '../generated/model.ts';
-import { emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
+import type { ProfileInput, User } from '../generated/model.ts';
+import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import { isHeld, openWayBack } from '../store/email-return.ts';
+import { pendingEmail, sendConfirmation } from '../store/email-confirmation.ts';
+import { isHeld } from '../store/email-return.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
 import type { Account } from '../store/state.ts';
 
@@ -17,7 +18,15 @@ const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
 };
 
-export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updateProfile' | 'uploadAvatar'> => ({
+type Operations = 'updateProfile' | 'uploadAvatar' | 'getOwnEmail' | 'sendEmailLink' | 'cancelEmailChange';
+
+const ownEmail = (db: MockDb, user: User) => ({
+  email: user.email,
+  confirmed: db.account(user.id)?.confirmed ?? false,
+  pending: pendingEmail(db, user),
+});
+
+export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
     if (!account) return unauthorized();
@@ -25,15 +34,31 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, 'updatePro
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
     if ((namesake && namesake !== account) || isHeld(db, body.email, user.id)) return emailTaken();
-    if (body.email.trim().toLowerCase() !== account.user.email.toLowerCase()) openWayBack(db, account.user);
+    const isNew = body.email.trim().toLowerCase() !== account.user.email.toLowerCase();
     if (body.newPassword !== undefined) {
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
+      delete db.state.confirmations[user.id];
     }
+    if (isNew) sendConfirmation(db, account.user, body.email.trim());
     account.version = (account.version ?? 1) + 1;
-    Object.assign(account.user, { name: body.name.trim(), email: body.email.trim() });
+    Object.assign(account.user, { name: body.name.trim(), ...(isNew ? {} : { email: body.email.trim() }) });
     if (body.address !== undefined) account.user.address = body.address?.trim() || null;
     return { status: 200, body: { user: account.user } };
+  },
+
+  getOwnEmail: ({ user }) => ({ status: 200, body: ownEmail(db, user) }),
+
+  sendEmailLink: ({ user }) => {
+    const { confirmed, pending } = ownEmail(db, user);
+    if (confirmed && !pending) return conflict(REFUSALS.emailConfirmed);
+    sendConfirmation(db, user, pending?.email);
+    return { status: 200, body: ownEmail(db, user) };
+  },
+
+  cancelEmailChange: ({ user }) => {
+    if (pendingEmail(db, user)) delete db.state.confirmations[user.id];
+    return { status: 204 };
   },
 
   uploadAvatar: ({ body, user }) => {

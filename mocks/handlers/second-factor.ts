@@ -2,7 +2,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import { beginFactor, newRecoveryCodes, spendCode, tellOwner } from '../store/second-factor.ts';
+import { beginFactor, isFactorRequired, newRecoveryCodes, spendCode, tellOwner } from '../store/second-factor.ts';
 
 type Operations =
   | 'getSecondFactor'
@@ -18,7 +18,15 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
   return {
     getSecondFactor: ({ user }) => {
       const { enabledAt = null, codes = [] } = db.state.factors[user.id] ?? {};
-      return { status: 200, body: { enabled: enabledAt !== null, since: enabledAt, recovery_codes: codes.length } };
+      return {
+        status: 200,
+        body: {
+          enabled: enabledAt !== null,
+          required: isFactorRequired(db, user),
+          since: enabledAt,
+          recovery_codes: codes.length,
+        },
+      };
     },
 
     beginSecondFactor: ({ user, body }) => {
@@ -53,6 +61,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (!db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
       if (!spendCode(db, user.id, body.code)) return wrongCode();
+      if (isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
       delete db.state.factors[user.id];
       tellOwner(db, user.id, 'Codes are off for your account');
       return { status: 204 };

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
-import { forbidden, maintenance, type Problem, unauthorized } from '../problems.ts';
+import { factorNeeded, forbidden, maintenance, type Problem, unauthorized } from '../problems.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
@@ -14,6 +14,8 @@ export type AdapterOptions = {
   userOf: (token: string) => User | undefined;
   /** Whether maintenance mode is on. */
   closed?: () => boolean;
+  /** whether somebody lacks the authenticator app that administrators need */
+  lacksFactor?: (user: User) => boolean;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
   /** The last word about an answer before it leaves: empty lists of scenarios. */
@@ -42,10 +44,13 @@ const admit = (
   operation: OperationMeta,
   user: User | undefined,
   token: string | undefined,
+  { lacksFactor }: AdapterOptions,
 ): Problem<401 | 403> | undefined => {
   if (operation.access === 'public' || (operation.access === 'optional' && !token)) return undefined;
   if (!user) return unauthorized(token !== undefined);
-  return operation.roles.length > 0 && !operation.roles.includes(user.role) ? forbidden() : undefined;
+  if (operation.roles.length === 0) return undefined;
+  if (!operation.roles.includes(user.role)) return forbidden();
+  return lacksFactor?.(user) ? factorNeeded() : undefined;
 };
 
 /** What maintenance mode leaves open for everybody: the administration with its sign-in, and the site's name. */
@@ -64,7 +69,7 @@ const answer = async (
   const operation: OperationMeta = operations[id];
   const token = tokenOf(request);
   const user = token ? options.userOf(token) : undefined;
-  const refusal = admit(operation, user, token);
+  const refusal = admit(operation, user, token, options);
   if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { SecondFactorEnrolment } from '../generated/model.ts';
+import type { SecondFactorEnrolment, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { postMail } from './outbox.ts';
 
@@ -64,3 +64,7 @@ export const challengeFor = (db: MockDb, userId: string) => {
   db.state.challenges[challenge] = { userId, expiresAt };
   return { status: 202 as const, body: { challenge, expires_at: new Date(expiresAt).toISOString() } };
 };
+
+/** Whether the settings ask this person, an administrator, for an app. */
+export const isFactorRequired = ({ state }: MockDb, { role }: User): boolean =>
+  role === 'super_admin' && state.settings.requireSecondFactor;

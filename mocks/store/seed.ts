@@ -48,6 +48,7 @@ const account = (
     created_at: createdAt,
   } satisfies User,
   password,
+  confirmed: true,
 });
 
 /** The demo as a mock server starts with it. `now` (milliseconds) anchors every date. */
@@ -66,12 +67,13 @@ export const seed = (now = Date.now()): MockState => {
   });
   const state: MockState = {
     ...content,
-    settings: { version: 1, updatedAt: null },
+    settings: { version: 1, updatedAt: null, requireSecondFactor: false },
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
     factors: {},
     challenges: {},
+    confirmations: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

@@ -6,6 +6,7 @@ import type {
   AdminMail,
   AdminPaymentDetail,
   AdminRefund,
+  AdminSettings,
   Banner,
   BillingDetails,
   ContactInput,
@@ -43,7 +44,14 @@ import type { StoredSystem } from './system.ts';
 export type Owned<Row> = Row & { userId: string };
 
 /** `version` is 1 until the first change; `deletedAt` (milliseconds) while a deletion can be taken back. */
-export type Account = { user: User; password: string; version?: number; deletedAt?: number };
+export type Account = {
+  user: User;
+  password: string;
+  /** whether a link that was sent to the address has been opened */
+  confirmed?: boolean;
+  version?: number;
+  deletedAt?: number;
+};
 
 /** One movement in cents, negative for money that leaves the wallet. */
 export type WalletEntry = { userId: string; cents: number } & Pick<
@@ -142,7 +150,7 @@ export type MockState = {
   /** of each section; those with texts of the settings count the settings' version on top */
   sectionVersions: Record<SectionName, number>;
   /** of the site's settings; `updatedAt` is null while nobody has saved them */
-  settings: { version: number; updatedAt: string | null };
+  settings: Pick<AdminSettings, 'version' | 'updatedAt' | 'requireSecondFactor'>;
   /** releases and posts are read from the catalogue and the blog */
   home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;
   catalogue: CatalogueEntry[];
@@ -181,6 +189,8 @@ export type MockState = {
   factors: Record<string, Factor>;
   /** asked for a code → who */
   challenges: Record<string, { userId: string; expiresAt: number }>;
+  /** user id → the link that proves an address */
+  confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   orders: StoredOrder[];
   downloads: Owned<Download>[];
   /** order id → the file that a refund took away */

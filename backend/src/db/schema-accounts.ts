@@ -110,6 +110,17 @@ export interface EmailReturnsTable {
   expires_at: Date;
 }
 
+/** The one link of an account that proves an address: its own, or the one that takes its place then. */
+export interface EmailConfirmationsTable {
+  user_id: string;
+  /** Where the link went. */
+  email: string;
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 /** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
@@ -138,6 +149,7 @@ export interface AccountTables {
   recovery_codes: RecoveryCodesTable;
   password_resets: PasswordResetsTable;
   email_returns: EmailReturnsTable;
+  email_confirmations: EmailConfirmationsTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

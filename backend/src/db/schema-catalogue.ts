@@ -198,6 +198,8 @@ export interface SiteSettingsTable {
   links: Json<{ label: string; url: string }[]>;
   hours: ColumnType<{ days: string; hours: string }[], string | undefined, string>;
   registration_open: Generated<boolean>;
+  /** Whether administrators need an authenticator app. */
+  require_factor: Generated<boolean>;
   /** closed to everybody but super-admins */
   maintenance: Generated<boolean>;
   default_theme: Theme | null;

@@ -19,6 +19,7 @@ export const ErrorCode = {
   forbidden: 'forbidden',
   suspended: 'suspended',
   registration_closed: 'registration_closed',
+  second_factor_needed: 'second_factor_needed',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',
@@ -522,6 +523,8 @@ export interface SecondStepInput {
 
 export interface SecondFactor {
   enabled: boolean;
+  /** Whether the administration is closed to this account without one */
+  required: boolean;
   /** @nullable */
   since: string | null;
   /**
@@ -617,6 +620,28 @@ export interface ProfileInput {
      */
   currentPassword?: string;
   newPassword?: NewPassword;
+}
+
+export interface EmailConfirmation {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  token: string;
+}
+
+export interface WaitingAddress {
+  email: Email;
+  /** Until then its link works */
+  expires_at: string;
+}
+
+export interface EmailState {
+  email: Email;
+  /** Whether a link that was sent there has been opened */
+  confirmed: boolean;
+  pending: WaitingAddress | null;
 }
 
 export interface AvatarInput {
@@ -2831,6 +2856,8 @@ export interface AdminSettings {
   enableRegistration: boolean;
   /** Whether the site is closed to everybody but super-admins */
   maintenanceMode: boolean;
+  /** Whether the administration refuses (403) administrators without an authenticator app */
+  requireSecondFactor: boolean;
   /** Null until an administrator has chosen one; every visitor's system then decides */
   theme: Theme | null;
   /** @minimum 0 */
@@ -2859,6 +2886,8 @@ export interface AdminSettingsInput {
   contactEmail: string;
   enableRegistration: boolean;
   maintenanceMode: boolean;
+  /** Only somebody who has an authenticator app can begin to ask for it (400); stays as it is when left out */
+  requireSecondFactor?: boolean;
   theme: Theme | null;
   /** @minimum 0 */
   version: number;

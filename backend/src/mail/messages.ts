@@ -22,6 +22,22 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
   });
 }
 
+/** The link that shows that somebody reads the mails of an address, before the account counts on it. */
+export function confirmEmailMail(to: Person, link: string, expiresAt: Date): MailMessage {
+  return compose({
+    kind: 'email-confirm',
+    to,
+    subject: 'Confirm your e-mail address',
+    parts: [
+      paragraph('This address was given for an account with us. If it was you, confirm it:'),
+      action('Confirm your e-mail address', link),
+      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph('If it was not you, you can ignore this mail. Nothing changes then.'),
+    ],
+    expiresAt,
+  });
+}
+
 /** Goes to somebody an administrator has made an account for; the link sets the first password. */
 export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
   return compose({

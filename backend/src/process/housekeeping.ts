@@ -4,6 +4,7 @@ import { deleteOldWorkingCopies } from '../features/admin-kit/working-copies.rep
 import { purgeDeleted } from '../features/admin-lists/admin-lists.repository.ts';
 import { removeStoppedServers } from '../features/admin-system/servers.repository.ts';
 import { removeForgottenDevices } from '../features/auth/devices.repository.ts';
+import { removeEndedConfirmations } from '../features/auth/email-confirmations.repository.ts';
 import { removeEndedReturns } from '../features/auth/email-proof.repository.ts';
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
@@ -23,6 +24,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedSessions(db, before(7 * 24));
   await removeEndedResets(db, before(24));
   await removeEndedReturns(db, now);
+  await removeEndedConfirmations(db, now);
   await removeForgottenDevices(db, before(366 * 24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));

@@ -25,6 +25,7 @@ const usual = {
   contactEmail: 'hello@nodi.example',
   enableRegistration: true,
   maintenanceMode: false,
+  requireSecondFactor: false,
   theme: null,
 };
 afterEach(async () => {

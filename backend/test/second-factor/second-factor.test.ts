@@ -42,7 +42,7 @@ describe('second factor', () => {
     expect(body.qr).not.toMatch(/style|script|href/);
     const rows = await app.db.selectFrom('second_factors').selectAll().where('user_id', '=', user.id).execute();
     expect(JSON.stringify(rows)).not.toContain(body.secret);
-    expect((await state(headers)).body).toEqual({ enabled: false, since: null, recovery_codes: 0 });
+    expect((await state(headers)).body).toEqual({ enabled: false, required: false, since: null, recovery_codes: 0 });
   });
 
   it('200 turns it on, ends the other sessions, tells the owner and keeps only hashes of the codes', async () => {

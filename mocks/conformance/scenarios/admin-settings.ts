@@ -41,6 +41,7 @@ export const adminSettingsScenarios: Scenario[] = [
         { contactEmail: 'nobody' },
         { theme: 'blue' },
         { surprise: 1 },
+        { requireSecondFactor: true },
       ]) {
         expect((await change(client, token, wrong)).status).toBe(400);
       }

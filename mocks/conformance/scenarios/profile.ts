@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newCustomer, type Scenario } from '../scenario.ts';
+import { demoCustomer, newCustomer, type Scenario } from '../scenario.ts';
 
 /** A red pixel. */
 const PNG = Uint8Array.from(
@@ -36,19 +36,34 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a former address is kept for its owner and does not sign in',
+    name: 'another address waits for its link, and nothing changes before it is opened',
     async run(client) {
-      const person = await newCustomer(client);
-      const email = `moved.${person.email}`;
-      const body = { name: 'Nadia', email, currentPassword: person.password };
-      expect((await client.call('updateProfile', { token: person.token, body })).status).toBe(200);
-      const { password } = person;
+      const { email, password, token } = await newCustomer(client);
+      expect(await client.call('getOwnEmail', { token })).toMatchObject({
+        status: 200,
+        body: { email, confirmed: false, pending: null },
+      });
+      const moved = `moved.${email}`;
+      const body = { name: 'Nadia', email: moved, currentPassword: password };
+      expect(await client.call('updateProfile', { token, body })).toMatchObject({
+        status: 200,
+        body: { user: { email } },
+      });
+      const waiting = await client.call('getOwnEmail', { token });
+      expect(waiting).toMatchObject({ status: 200, body: { email, pending: { email: moved } } });
+      expect((await client.call('sendEmailLink', { token })).body.pending).toMatchObject({ email: moved });
+      expect((await client.call('login', { body: { email: moved, password } })).status).toBe(401);
       expect((await client.call('login', { body: { email, password } })).status).toBe(200);
-      expect((await client.call('login', { body: { email: person.email, password } })).status).toBe(401);
-      const taken = await client.call('register', { body: { name: 'Rafi', email: person.email, password } });
-      expect(taken).toMatchObject({ status: 409, message: 'An account with this email already exists' });
-      const back = { name: 'Nadia', email: person.email, currentPassword: password };
-      expect((await client.call('updateProfile', { token: person.token, body: back })).status).toBe(200);
+      expect((await client.call('cancelEmailChange', { token })).status).toBe(204);
+      expect((await client.call('getOwnEmail', { token })).body.pending).toBeNull();
+      const { token: known } = await demoCustomer(client);
+      expect(await client.call('sendEmailLink', { token: known })).toMatchObject({
+        status: 409,
+        message: 'Your e-mail address is confirmed already.',
+      });
+      const invented = await client.call('confirmEmail', { body: { token: 'invented' } });
+      expect(invented).toMatchObject({ status: 410, message: 'This link has expired. Please ask for a new one.' });
+      expect((await client.call('confirmEmail', { body: { token: '' } })).status).toBe(400);
     },
   },
   {

@@ -64,6 +64,8 @@ import * as coupons from './2026-11-23t43-coupons.ts';
 import * as couponUses from './2026-11-23t43b-coupon-uses.ts';
 import * as secondFactors from './2026-11-23t55-second-factors.ts';
 import * as trustedDevices from './2026-11-23t56-trusted-devices.ts';
+import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
+import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -131,6 +133,8 @@ export const migrations: Migrations = {
   '2026-11-23t43b-coupon-uses': couponUses,
   '2026-11-23t55-second-factors': secondFactors,
   '2026-11-23t56-trusted-devices': trustedDevices,
+  '2026-11-23t70-email-confirmations': emailConfirmations,
+  '2026-11-23t71-required-factor': requiredFactor,
   '2026-11-23t17-session-places': sessionPlaces,
   '2026-11-23t17b-known-devices': knownDevices,
   '2026-11-23t17c-account-news': accountNews,

@@ -82,6 +82,7 @@ async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, 
       role: 'super_admin',
       address: null,
       createdAt: env.demoData ? new Date(now.getTime() - 900 * DAY_MS) : now,
+      proven: env.demoData,
     },
     hashPassword,
   );
@@ -99,6 +100,7 @@ async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<
       role: 'customer',
       address: customer.address,
       createdAt: new Date(now.getTime() - 412 * DAY_MS),
+      proven: true,
     },
     deps.hashPassword,
   );

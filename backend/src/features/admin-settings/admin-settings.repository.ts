@@ -9,6 +9,7 @@ const columns = [
   'contact_email',
   'registration_open',
   'maintenance',
+  'require_factor',
   'default_theme',
   'version',
   'updated_at',

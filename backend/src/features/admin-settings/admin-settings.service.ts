@@ -1,11 +1,14 @@
+import type { Transaction } from 'kysely';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { findFactor } from '../auth/factors.repository.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
   changeSettings,
@@ -27,6 +30,7 @@ function toSettings(row: SettingsRow | undefined): AdminSettings {
     contactEmail: values.contact_email,
     enableRegistration: values.registration_open,
     maintenanceMode: values.maintenance,
+    requireSecondFactor: row?.require_factor ?? false,
     theme: values.default_theme,
     version: row?.version ?? 0,
     updatedAt: row?.updated_at.toISOString() ?? null,
@@ -37,7 +41,7 @@ function toSettings(row: SettingsRow | undefined): AdminSettings {
  * Contract to row.
  * @throws AppError 400 for a name of more than one line: it becomes part of mail headers
  */
-function toValues(input: AdminSettingsInput): SettingsValues {
+function toValues(input: AdminSettingsInput): Omit<SettingsValues, 'require_factor'> {
   const name = input.siteName.trim();
   if (!isOneLine(name)) throw invalid('siteName', REFUSALS.siteNameLines);
   return {
@@ -54,15 +58,30 @@ export async function readSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSetti
   return toSettings(await findSettings(db));
 }
 
+/** @throws AppError 400 when somebody without an app would lock himself out */
+async function factorRule(
+  tx: Transaction<Database>,
+  actorId: string,
+  { requireSecondFactor: wanted }: AdminSettingsInput,
+  before: SettingsRow | undefined,
+): Promise<boolean> {
+  const now = before?.require_factor ?? false;
+  if (wanted === true && !now && !(await findFactor(tx, actorId))?.enabled_at) {
+    throw invalid('requireSecondFactor', REFUSALS.ownFactorFirst);
+  }
+  return wanted ?? now;
+}
+
 /**
  * Stores the settings and lets everything that shows them know.
- * @throws AppError 400 (name), 409 when they have been changed since they were read
+ * @throws AppError 400 (name, required app), 409 when they have been changed since they were read
  */
 export async function saveSettings(deps: Deps, actorId: string, input: AdminSettingsInput): Promise<AdminSettings> {
-  const values = toValues(input);
+  const texts = toValues(input);
   const at = deps.clock.now();
   const saved = await inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
+    const values = { ...texts, require_factor: await factorRule(tx, actorId, input, before) };
     const after = await (before ? changeSettings(tx, values, input.version, at) : first(input.version));
     if (!after) throw stale();
     const { version: _v1, updatedAt: _u1, ...now } = toSettings(after);

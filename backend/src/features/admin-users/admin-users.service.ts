@@ -10,6 +10,7 @@ import { mailboxOf } from '../../mail/mailbox.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { removeConfirmationOf } from '../auth/email-confirmations.repository.ts';
 import { removeReturnsOf } from '../auth/email-proof.repository.ts';
 import { removeResetsOf } from '../auth/password-reset.repository.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
@@ -101,6 +102,7 @@ export async function changeUser(
 async function endLinks(tx: Transaction<Database>, id: string): Promise<void> {
   await removeResetsOf(tx, id);
   await removeReturnsOf(tx, id);
+  await removeConfirmationOf(tx, id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { confirmEmail } from './confirm-email.service.ts';
 import { confirmReset } from './password-reset.service.ts';
 import { createAccount } from './register.service.ts';
 import { finishSignIn } from './second-step.service.ts';
@@ -16,7 +17,8 @@ type Operations =
   | 'logout'
   | 'getSession'
   | 'requestPasswordReset'
-  | 'confirmPasswordReset';
+  | 'confirmPasswordReset'
+  | 'confirmEmail';
 
 /** @param secret signs the bearer tokens */
 export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
@@ -49,5 +51,11 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
     await deps.limits.take('reset-confirm-network', call.ip);
     await confirmReset(deps, body.token, body.password);
     return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
+  },
+
+  confirmEmail: async ({ body, call }) => {
+    await deps.limits.take('email-confirm-network', call.ip);
+    await confirmEmail(deps, body.token);
+    return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
 });

@@ -112,3 +112,9 @@ export async function removeFactor(db: Kysely<Database>, userId: string): Promis
     .executeTakeFirst();
   return (row?.enabled_at ?? null) !== null;
 }
+
+/** Whether the settings ask administrators for an app. */
+export async function isFactorRequired(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('site_settings').select('id').where('require_factor', '=', true).executeTakeFirst();
+  return row !== undefined;
+}

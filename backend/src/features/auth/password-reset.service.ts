@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
+import { removeConfirmationOf } from './email-confirmations.repository.ts';
 import { bringBack, markProven, removeReturnsSince, returnIsOpen, spendReturn } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { removeResetsOf, replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
@@ -46,6 +47,7 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
   const way = await spendReturn(tx, tokenHash, now);
   if (way) {
     await removeResetsOf(tx, way.user_id);
+    await removeConfirmationOf(tx, way.user_id);
     await bringBack(tx, way.user_id, way.email, now);
     return way.user_id;
   }
@@ -53,6 +55,7 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
   if (id === undefined) return undefined;
   await markProven(tx, id, now);
   await removeReturnsSince(tx, id);
+  await removeConfirmationOf(tx, id);
   return id;
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '../../lib/errors.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
+import { sendConfirmation } from './confirm-email.service.ts';
 import { isHeld } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
@@ -29,6 +30,7 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
     return await inTransaction(deps.db, async (trx) => {
       const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
       await openWallet(trx, user.id);
+      await sendConfirmation(deps, trx, user);
       return user;
     });
   } catch (error) {

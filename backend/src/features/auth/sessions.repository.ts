@@ -41,6 +41,7 @@ export interface FoundSession {
     avatar: string | null;
     address: string | null;
     created_at: Date;
+    lacks_factor: boolean;
   };
 }
 
@@ -85,6 +86,11 @@ export interface WantedSession {
   userId: string;
 }
 
+/** An administrator without an authenticator app, where the settings ask for one. */
+const lacksFactor = sql<boolean>`(u.role = 'super_admin'
+  and exists (select 1 from site_settings where require_factor)
+  and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null))`;
+
 type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date };
 
 /**
@@ -99,7 +105,8 @@ export async function findActiveSessions(
   const sessionIds = wanted.map(({ sessionId }) => sessionId);
   const userIds = wanted.map(({ userId }) => userId);
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.status, u.avatar, u.address, u.created_at
+    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.status, u.avatar, u.address, u.created_at,
+           ${lacksFactor} as lacks_factor
     from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
     join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id
     join users u on u.id = s.user_id

@@ -1,9 +1,12 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toUser } from '../auth/user.mapper.ts';
+import { keepOwnEmail, readOwnEmail, sendOwnLink } from './own-email.service.ts';
 import { updateProfile } from './update-profile.service.ts';
 import { uploadAvatar } from './upload-avatar.service.ts';
 
-export const createProfileHandlers = (deps: Deps): FeatureHandlers<'updateProfile' | 'uploadAvatar'> => ({
+type Operations = 'updateProfile' | 'uploadAvatar' | 'getOwnEmail' | 'sendEmailLink' | 'cancelEmailChange';
+
+export const createProfileHandlers = (deps: Deps): FeatureHandlers<Operations> => ({
   updateProfile: async ({ body, user, call }) => ({
     status: 200,
     body: { user: toUser(await updateProfile(deps, user, call.sessionId, body)) },
@@ -13,4 +16,13 @@ export const createProfileHandlers = (deps: Deps): FeatureHandlers<'updateProfil
     status: 200,
     body: { avatarUrl: await uploadAvatar(deps, user, body.avatar) },
   }),
+
+  getOwnEmail: async ({ user }) => ({ status: 200, body: await readOwnEmail(deps, user.id) }),
+
+  sendEmailLink: async ({ user }) => ({ status: 200, body: await sendOwnLink(deps, user.id) }),
+
+  cancelEmailChange: async ({ user }) => {
+    await keepOwnEmail(deps, user.id);
+    return { status: 204 };
+  },
 });

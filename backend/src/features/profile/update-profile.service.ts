@@ -9,12 +9,13 @@ import { AppError, conflict, invalid } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
+import { sendConfirmation } from '../auth/confirm-email.service.ts';
+import { removeConfirmationOf } from '../auth/email-confirmations.repository.ts';
 import { isHeld } from '../auth/email-proof.repository.ts';
-import { tellFormerAddress } from '../auth/email-return.service.ts';
 import { checkNewPassword } from '../auth/password.rules.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
-import { EMAIL_INDEX, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
+import { EMAIL_INDEX, findUserByEmail, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
 
 /** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
@@ -27,21 +28,31 @@ async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined
   await deps.limits.clear('current-password', user.id);
 }
 
-/** Tells the owner, at the address the account had before. */
-async function notify(
+/** A new password ends other sessions, and an address that waits: whoever knew the former one may have asked for it. */
+async function afterNewPassword(
   deps: Deps,
   tx: Transaction<Database>,
-  before: UserRow,
-  changed: { email: boolean; password: boolean },
+  user: UserRow,
+  sessionId: string | null,
 ): Promise<void> {
-  if (changed.email) await tellFormerAddress(deps, tx, before);
-  if (changed.password) await deps.mail.send(passwordChangedMail(mailboxOf(before), deps.clock.now()), tx);
+  const now = deps.clock.now();
+  await revokeSessionsOf(tx, user.id, now, sessionId);
+  await removeConfirmationOf(tx, user.id);
+  await deps.mail.send(passwordChangedMail(mailboxOf(user), now), tx);
+}
+
+/** @throws AppError 409 when somebody has the address or can get it back, 429 after too many changes */
+async function checkNewEmail(deps: Deps, user: UserRow, email: string): Promise<void> {
+  // Each sends a mail to an address that nobody has proven.
+  await deps.limits.take('email-change', user.id);
+  const taken = (await findUserByEmail(deps.db, email)) || (await isHeld(deps.db, email, deps.clock.now(), user.id));
+  if (taken) throw emailTaken();
 }
 
 /**
  * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
  * one and ends every other session. So does a new e-mail need it, because the mailbox opens the account: a stolen token
- * alone must not take it over.
+ * alone must not take it over. The new one gets a link and is the account's once that is opened.
  * @throws AppError 400, 401 (account gone), 409 (address taken, or changed elsewhere meanwhile), 429
  */
 export async function updateProfile(
@@ -60,21 +71,19 @@ export async function updateProfile(
   if (input.newPassword !== undefined || newEmail) {
     await checkCurrent(deps, before, input.currentPassword);
   }
-  // Each tells the former address by mail and holds it for days.
-  if (newEmail) await deps.limits.take('email-change', before.id);
-  if (newEmail && (await isHeld(deps.db, input.email, deps.clock.now(), before.id))) throw emailTaken();
+  if (newEmail) await checkNewEmail(deps, before, input.email);
   const passwordHash = input.newPassword === undefined ? undefined : await hashPassword(input.newPassword);
   const address = input.address === undefined ? undefined : input.address?.trim() || null;
   return inTransaction(deps.db, async (trx) => {
     const row = await saveProfile(trx, session.id, before.password_hash, {
       name,
-      email: input.email,
+      email: newEmail ? before.email : input.email,
       address,
       passwordHash,
     });
     if (!row) throw conflict('Your account was changed at the same time. Please try again.');
-    if (passwordHash !== undefined) await revokeSessionsOf(trx, session.id, deps.clock.now(), sessionId);
-    await notify(deps, trx, before, { email: newEmail, password: passwordHash !== undefined });
+    if (passwordHash !== undefined) await afterNewPassword(deps, trx, before, sessionId);
+    if (newEmail) await sendConfirmation(deps, trx, before, input.email);
     return row;
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();

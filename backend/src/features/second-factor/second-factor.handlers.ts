@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { secretSeal } from '../auth/check-code.service.ts';
-import { countRecoveryCodes, findFactor } from '../auth/factors.repository.ts';
+import { countRecoveryCodes, findFactor, isFactorRequired } from '../auth/factors.repository.ts';
 import { beginFactor, confirmFactor, disableFactor, renewCodes } from './second-factor.service.ts';
 
 type Operations =
@@ -16,10 +16,11 @@ export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureH
   return {
     getSecondFactor: async ({ user }) => {
       const since = (await findFactor(deps.db, user.id))?.enabled_at ?? null;
+      const required = user.role === 'super_admin' && (await isFactorRequired(deps.db));
       const left = since === null ? 0 : await countRecoveryCodes(deps.db, user.id);
       return {
         status: 200,
-        body: { enabled: since !== null, since: since?.toISOString() ?? null, recovery_codes: left },
+        body: { enabled: since !== null, required, since: since?.toISOString() ?? null, recovery_codes: left },
       };
     },
 

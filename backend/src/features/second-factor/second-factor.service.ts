@@ -11,6 +11,7 @@ import { enrolmentOf, newRecoveryCodes, newSecret, recoveryHash } from '../auth/
 import {
   enableFactor,
   findFactor,
+  isFactorRequired,
   keepSecret,
   removeFactor,
   replaceRecoveryCodes,
@@ -101,9 +102,10 @@ export async function renewCodes(deps: Deps, seal: Encryption, userId: string, g
   return codes;
 }
 
-/** Turns the second step off. @throws AppError as `checkBoth` */
+/** Turns the second step off. @throws AppError as `checkBoth`, 409 also where administrators need one */
 export async function disableFactor(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<void> {
   const user = await checkBoth(deps, seal, userId, given);
+  if (user.role === 'super_admin' && (await isFactorRequired(deps.db))) throw conflict(REFUSALS.factorKept);
   await inTransaction(deps.db, async (tx) => {
     if (!(await removeFactor(tx, userId))) throw conflict(REFUSALS.factorIsOff);
     await deps.mail.send(secondFactorMail(mailboxOf(user), 'off', deps.clock.now()), tx);

@@ -27,6 +27,8 @@ export interface SessionUser {
   avatar: string | null;
   address: string | null;
   created_at: Date;
+  /** Whether the administration is closed to this administrator until there is an authenticator app. */
+  lacks_factor: boolean;
 }
 
 /** What a handler may know about the request besides its contract input. */

@@ -75,5 +75,8 @@ async function admit(
   if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
     throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }
+  if (meta.roles.length > 0 && session.user.lacks_factor) {
+    throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
+  }
   return session;
 }

@@ -24,6 +24,8 @@ const RULES = {
   'factor-network': { points: 100, seconds: 15 * MINUTE },
   'factor-code': { points: 5, seconds: 15 * MINUTE },
   'email-change': { points: 5, seconds: DAY },
+  'email-links': { points: 5, seconds: HOUR },
+  'email-confirm-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
   'coupon-tries': { points: 30, seconds: 10 * MINUTE },
   avatar: { points: 20, seconds: HOUR },
   picture: { points: 200, seconds: HOUR },

@@ -13,7 +13,7 @@ interface PromoBannerProps {
 }
 
 /** Pages where people work or sign in: nothing may lie over their forms. */
-const QUIET = /^\/(dashboard|admin|login|register|forgot-password)(\/|$)/;
+const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email)(\/|$)/;
 
 /**
  * News over the foot of the page, until it is closed. Server-rendered pages are the same for everybody and never contain it:

@@ -1,6 +1,8 @@
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
+import { FactorNeeded } from '@/features/admin/layout/factor-needed.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -16,11 +18,10 @@ export const Route = createFileRoute('/admin/_area')({
 function Administration() {
   const { logout } = useAuth();
   const router = useRouter();
+  const { data: factor } = useGetSecondFactor();
+  const isClosed = factor?.required === true && !factor.enabled;
+  const isProfile = useLocation({ select: ({ pathname }) => pathname === '/admin/profile' });
   // First away, then out: screens that lose their session on the way would show failures.
   const leave = () => void logout(() => navigateAndWait(router, '/admin/login'));
-  return (
-    <AdminLayout onLogout={leave}>
-      <Outlet />
-    </AdminLayout>
-  );
+  return <AdminLayout onLogout={leave}>{isClosed && !isProfile ? <FactorNeeded /> : <Outlet />}</AdminLayout>;
 }

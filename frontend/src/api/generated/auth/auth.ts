@@ -32,6 +32,7 @@ import type {
 import type {
   BadRequestResponse,
   CurrentUser,
+  EmailConfirmation,
   EmailTakenResponse,
   ForbiddenResponse,
   InvalidCredentialsResponse,
@@ -699,6 +700,94 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
+    }
+    export const getConfirmEmailUrl = () => {
+
+
+
+
+  return `/api/auth/confirm-email`
+}
+
+/**
+ * The token works once, until the moment that its mail names. It proves the account's address, or makes the address that it was sent to the account's; the former one is told then and can be brought back for seven days.
+ * @summary Confirm an e-mail address with the link's token
+ */
+export const confirmEmail = async (emailConfirmation: EmailConfirmation, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Message>(getConfirmEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailConfirmation)
+  }
+);}
+
+
+
+
+
+export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
+
+export const getConfirmEmailMutationOptions = <TError = ErrorType<BadRequestResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
+
+const mutationKey = getConfirmEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmail>>, ConfirmEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
+    export type ConfirmEmailMutationBody = BodyType<EmailConfirmation>
+    export type ConfirmEmailMutationError = ErrorType<BadRequestResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailMutationVariables = {data: BodyType<EmailConfirmation>}
+
+    /**
+ * @summary Confirm an e-mail address with the link's token
+ */
+export const useConfirmEmail = <TError = ErrorType<BadRequestResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmail>>,
+        TError,
+        ConfirmEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmEmailMutationOptions(options), queryClient);
     }
     export const getAdminLoginUrl = () => {
 

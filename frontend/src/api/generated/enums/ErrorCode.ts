@@ -19,6 +19,7 @@ export const ErrorCode = {
   forbidden: 'forbidden',
   suspended: 'suspended',
   registration_closed: 'registration_closed',
+  second_factor_needed: 'second_factor_needed',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',

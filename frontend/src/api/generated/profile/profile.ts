@@ -10,13 +10,25 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,7 +36,9 @@ import type {
   AvatarInput,
   BadRequestResponse,
   CurrentUser,
+  EmailState,
   EmailTakenResponse,
+  Error,
   ProfileInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -41,6 +55,21 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 export const getUpdateProfileUrl = () => {
 
 
@@ -50,7 +79,7 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * A changed password ends every other session of the account.
+ * A changed password ends every other session of the account. Another e-mail gets a link and counts from the moment it is opened (`confirmEmail`); the answer still has the present one.
  * @summary Change name, address and, with the current password, e-mail and password
  */
 export const updateProfile = async (profileInput: ProfileInput, options?: Parameters<typeof fetcher>[1]): Promise<CurrentUser> => {
@@ -128,6 +157,277 @@ export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getUpdateProfileMutationOptions(options), queryClient);
+    }
+    export const getGetOwnEmailUrl = () => {
+
+
+
+
+  return `/api/users/email`
+}
+
+/**
+ * @summary Whether the own e-mail address is confirmed, and which one waits to take its place
+ */
+export const getOwnEmail = async ( options?: Parameters<typeof fetcher>[1]): Promise<EmailState> => {
+
+  return fetcher<EmailState>(getGetOwnEmailUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOwnEmailQueryKey = () => {
+    return [
+    'api','users','email'
+    ] as const;
+    }
+
+
+export const getGetOwnEmailQueryOptions = <TData = Awaited<ReturnType<typeof getOwnEmail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnEmailQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnEmail>>> = ({ signal }) => getOwnEmail({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnEmailQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnEmail>>>
+export type GetOwnEmailQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetOwnEmail<TData = Awaited<ReturnType<typeof getOwnEmail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnEmail>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnEmail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnEmail<TData = Awaited<ReturnType<typeof getOwnEmail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnEmail>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnEmail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnEmail<TData = Awaited<ReturnType<typeof getOwnEmail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the own e-mail address is confirmed, and which one waits to take its place
+ */
+
+export function useGetOwnEmail<TData = Awaited<ReturnType<typeof getOwnEmail>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnEmail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnEmailQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOwnEmail} query
+ */
+export const invalidateGetOwnEmail = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOwnEmailQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSendEmailLinkUrl = () => {
+
+
+
+
+  return `/api/users/email/link`
+}
+
+/**
+ * It goes to the address that waits, or else to the account's. Links that were sent before end.
+ * @summary Send the link that confirms an address
+ */
+export const sendEmailLink = async ( options?: Parameters<typeof fetcher>[1]): Promise<EmailState> => {
+
+  return fetcher<EmailState>(getSendEmailLinkUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendEmailLinkMutationKey = () => ['sendEmailLink'] as const;
+
+export const getSendEmailLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Error | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,void, TContext> => {
+
+const mutationKey = getSendEmailLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailLink>>, void> = () => {
+
+
+          return  sendEmailLink(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof sendEmailLink>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetOwnEmailQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SendEmailLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailLink>>>
+
+    export type SendEmailLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Error | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Send the link that confirms an address
+ */
+export const useSendEmailLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Error | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailLink>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendEmailLink>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSendEmailLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCancelEmailChangeUrl = () => {
+
+
+
+
+  return `/api/users/email/change`
+}
+
+/**
+ * The link that went to the other address ends. Nothing happens when no address waits.
+ * @summary Keep the present e-mail address
+ */
+export const cancelEmailChange = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getCancelEmailChangeUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, void> = () => {
+
+
+          return  cancelEmailChange(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelEmailChange>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetOwnEmailQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+
+    export type CancelEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Keep the present e-mail address
+ */
+export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelEmailChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUploadAvatarUrl = () => {
 

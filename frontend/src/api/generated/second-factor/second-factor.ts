@@ -372,7 +372,7 @@ export const useConfirmSecondFactor = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Needs the password and a code, of the app or for recovery.
+ * Needs the password and a code, of the app or for recovery. Refused (409) where administrators need one.
  * @summary Turn the second step off
  */
 export const disableSecondFactor = async (secondFactorEnd: SecondFactorEnd, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

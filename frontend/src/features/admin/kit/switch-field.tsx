@@ -7,10 +7,12 @@ interface SwitchFieldProps extends Omit<ComponentProps<typeof Switch>, 'id' | 'n
   readonly label: string;
   /** What it does, such as 'Allow new users to register'. */
   readonly help: string;
+  /** Why it was refused. */
+  readonly error?: string | undefined;
 }
 
 /** Something that is on or off, with its name and what it does. */
-export function SwitchField({ name, label, help, ...rest }: SwitchFieldProps) {
+export function SwitchField({ name, label, help, error, ...rest }: SwitchFieldProps) {
   return (
     <div className="flex items-center justify-between gap-6 py-1">
       <div className="min-w-0">
@@ -18,8 +20,19 @@ export function SwitchField({ name, label, help, ...rest }: SwitchFieldProps) {
         <p id={`${name}-help`} className="text-sm text-muted-foreground">
           {help}
         </p>
+        {error ? (
+          <p id={`${name}-error`} className="mt-1 text-sm font-medium text-destructive">
+            {error}
+          </p>
+        ) : null}
       </div>
-      <Switch id={name} name={name} aria-describedby={`${name}-help`} {...rest} />
+      <Switch
+        id={name}
+        name={name}
+        aria-describedby={error ? `${name}-error ${name}-help` : `${name}-help`}
+        aria-invalid={error ? true : undefined}
+        {...rest}
+      />
     </div>
   );
 }

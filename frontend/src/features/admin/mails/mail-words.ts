@@ -13,6 +13,7 @@ const WORDS = new Map([
   ['welcome', 'New account'],
   ['password-reset', 'New password'],
   ['password-changed', 'Password changed'],
+  ['email-confirm', 'Address, to confirm'],
   ['email-changed', 'Address changed'],
   ['new-device', 'New device'],
   ['second-factor', 'Codes at the sign-in'],

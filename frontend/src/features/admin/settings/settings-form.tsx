@@ -80,7 +80,10 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
             />
           </div>
         </SettingsGroup>
-        <SettingsGroup title="Access" line="Who may come in. Both take effect at once, for everybody.">
+        <SettingsGroup
+          title="Access"
+          line="Who can register, look around and administer. Changes take effect at once, for everybody."
+        >
           <SwitchField
             name="enableRegistration"
             label="User Registration"
@@ -100,6 +103,14 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
               Visitors and customers see a closed site. You and other administrators still see everything.
             </p>
           ) : null}
+          <hr className="my-4 border-border" />
+          <SwitchField
+            name="requireSecondFactor"
+            label="Codes for Administrators"
+            help="Administrators set up an authenticator app before they get in"
+            defaultChecked={settings.requireSecondFactor}
+            error={problem('requireSecondFactor')}
+          />
         </SettingsGroup>
         <SettingsGroup title="Appearance" line="What the site looks like at the first visit.">
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />

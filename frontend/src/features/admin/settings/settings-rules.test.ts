@@ -7,6 +7,7 @@ const texts: SettingsTexts = {
   contactEmail: 'hello@nodi.example',
   enableRegistration: 'on',
   maintenanceMode: '',
+  requireSecondFactor: '',
   theme: 'light',
 };
 const read = {
@@ -15,6 +16,7 @@ const read = {
   contactEmail: 'hello@nodi.example',
   enableRegistration: true,
   maintenanceMode: false,
+  requireSecondFactor: false,
   theme: null,
   version: 7,
   updatedAt: null,
@@ -43,6 +45,7 @@ describe('toInput', () => {
       contactEmail: 'hello@nodi.example',
       enableRegistration: true,
       maintenanceMode: false,
+      requireSecondFactor: false,
       theme: null,
       version: 7,
     });

@@ -12,6 +12,7 @@ export const settingsFields = [
   'contactEmail',
   'enableRegistration',
   'maintenanceMode',
+  'requireSecondFactor',
   'theme',
 ] as const;
 
@@ -49,6 +50,7 @@ export function toInput(texts: SettingsTexts, read: AdminSettings, chosen: boole
     contactEmail: texts.contactEmail.trim(),
     enableRegistration: texts.enableRegistration !== '',
     maintenanceMode: texts.maintenanceMode !== '',
+    requireSecondFactor: texts.requireSecondFactor !== '',
     theme: chosen && isTheme(texts.theme) ? texts.theme : read.theme,
     version: read.version,
   };

@@ -4,6 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
 import type { User } from '@/api/generated/model.ts';
+import { invalidateGetOwnEmail } from '@/api/generated/profile/profile.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { profileInputAddressMax, profileInputNameMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -12,6 +13,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { OwnEmail } from './own-email.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
@@ -34,52 +36,57 @@ export function ProfileForm({ person }: ProfileFormProps) {
       setSaves(saves + 1);
       show({ tone: 'success', text: 'Profile updated successfully' });
       void invalidateGetSession(queryClient);
+      void invalidateGetOwnEmail(queryClient);
     },
     refused: fieldProblems,
     explain: (error) => messageOf(error, 'Failed to update profile'),
   });
   return (
-    <form noValidate aria-label="Profile Information" {...form}>
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <Field
-          label="Full Name"
-          name="name"
-          required
-          marked
-          maxLength={profileInputNameMax}
-          autoComplete="name"
-          defaultValue={person.name}
-          error={problem('name')}
-        />
-        <Field
-          label="Email Address"
-          name="email"
-          type="email"
-          required
-          marked
-          maxLength={EmailMax}
-          autoComplete="email"
-          defaultValue={person.email}
-          error={problem('email')}
-        />
-        <div className="sm:col-span-2">
+    <>
+      <OwnEmail />
+      <form noValidate aria-label="Profile Information" {...form}>
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           <Field
-            label="Address"
-            name="address"
-            maxLength={profileInputAddressMax}
-            autoComplete="street-address"
-            defaultValue={person.address ?? ''}
-            error={problem('address')}
+            label="Full Name"
+            name="name"
+            required
+            marked
+            maxLength={profileInputNameMax}
+            autoComplete="name"
+            defaultValue={person.name}
+            error={problem('name')}
           />
+          <Field
+            key={saves} // another address waits for its link, so the field shows the present one again
+            label="Email Address"
+            name="email"
+            type="email"
+            required
+            marked
+            maxLength={EmailMax}
+            autoComplete="email"
+            defaultValue={person.email}
+            error={problem('email')}
+          />
+          <div className="sm:col-span-2">
+            <Field
+              label="Address"
+              name="address"
+              maxLength={profileInputAddressMax}
+              autoComplete="street-address"
+              defaultValue={person.address ?? ''}
+              error={problem('address')}
+            />
+          </div>
         </div>
-      </div>
-      <PasswordSection key={saves} problem={problem} />
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={busy}>
-          Save Changes
-        </Button>
-        {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      </div>
-    </form>
+        <PasswordSection key={saves} problem={problem} />
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button type="submit" busy={busy}>
+            Save Changes
+          </Button>
+          {failure ? <Banner tone="danger">{failure}</Banner> : null}
+        </div>
+      </form>
+    </>
   );
 }

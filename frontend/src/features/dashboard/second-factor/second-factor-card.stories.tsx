@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -54,6 +55,29 @@ export const CannotBeRead: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+/** The settings ask administrators for an app. */
+const needed = (api: MockApi) => {
+  signInAdmin(api);
+  api.db.state.settings.requireSecondFactor = true;
+};
+export const Needed: Story = {
+  parameters: { scenario: needed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The administration opens for you once an app is set up.')).toBeVisible();
+  },
+};
+export const NeededAndOn: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      needed(api);
+      saveFactor(api, 'admin@example.com');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
   },
 };
 /** The secret is another one each time. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -47,11 +48,22 @@ export function SecondFactorCard() {
           isEmpty={() => false}
           empty={null}
         >
-          {({ enabled, recovery_codes }) => {
+          {({ enabled, required, recovery_codes }) => {
             if (changing === 'on') return <Enrolment onEnd={end} />;
             if (changing === 'off' && enabled) return <TurnOff onEnd={end} />;
             if (changing === 'codes' && enabled) return <NewCodes onEnd={end} />;
-            if (!enabled) return <Button onClick={() => setChanging('on')}>Set up an app</Button>;
+            if (!enabled) {
+              return (
+                <>
+                  {required ? (
+                    <Banner tone="notice" className="mb-5">
+                      The administration opens for you once an app is set up.
+                    </Banner>
+                  ) : null}
+                  <Button onClick={() => setChanging('on')}>Set up an app</Button>
+                </>
+              );
+            }
             return (
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <p className={recovery_codes < FEW ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
@@ -61,9 +73,11 @@ export function SecondFactorCard() {
                   <Button variant="outline" onClick={() => setChanging('codes')}>
                     New recovery codes
                   </Button>
-                  <Button variant="outline" onClick={() => setChanging('off')}>
-                    Turn off
-                  </Button>
+                  {required ? null : (
+                    <Button variant="outline" onClick={() => setChanging('off')}>
+                      Turn off
+                    </Button>
+                  )}
                 </div>
               </div>
             );

@@ -1,0 +1,64 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { EmailConfirmationsTable } from '../../db/schema-accounts.ts';
+
+const COLUMNS = ['user_id', 'email', 'token_hash', 'created_at', 'expires_at'] as const;
+
+export type EmailConfirmation = Selectable<EmailConfirmationsTable>;
+
+/** Keeps the one link of an account that works; one that was sent before ends. */
+export async function putConfirmation(tx: Transaction<Database>, link: EmailConfirmation): Promise<void> {
+  const { user_id: _, ...values } = link;
+  await tx
+    .insertInto('email_confirmations')
+    .values(link)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The account's link, when it would work now. */
+export function findConfirmation(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<EmailConfirmation | undefined> {
+  return db
+    .selectFrom('email_confirmations')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses a link up; of several calls at the same time exactly one gets it. */
+export function spendConfirmation(
+  tx: Transaction<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<EmailConfirmation | undefined> {
+  return tx
+    .deleteFrom('email_confirmations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Ends the link of the account. */
+export async function removeConfirmationOf(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
+}
+
+/** Removes links that have ended. */
+export async function removeEndedConfirmations(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('email_confirmations').where('expires_at', '<', before).execute();
+}
+
+/** Gives the account another address, which the used link has proven. */
+export async function moveTo(tx: Transaction<Database>, id: string, email: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_verified_at: at, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

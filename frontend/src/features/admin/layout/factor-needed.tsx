@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+
+/** Stands in the place of every screen until an administrator has the authenticator app that the settings ask for. */
+export function FactorNeeded() {
+  return (
+    <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
+      <KeyRound className="size-8 text-primary" aria-hidden="true" />
+      <h1 className="mt-5 text-2xl">One more step before you get in</h1>
+      <p className="mt-3 text-muted-foreground">
+        This studio asks its administrators for a code when they sign in, so that a stolen password opens nothing. Set
+        up an authenticator app on your phone; it takes two minutes.
+      </p>
+      <Link to="/admin/profile" className={buttonVariants({ className: 'mt-7' })}>
+        Set up an app
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { messageOf } from '@/api/api-error.ts';
+import type { EmailState } from '@/api/generated/model.ts';
+import { useCancelEmailChange, useGetOwnEmail, useSendEmailLink } from '@/api/generated/profile/profile.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+
+/** What is open about the account's address. */
+function Sentence({ email, pending }: EmailState) {
+  if (!pending) {
+    return (
+      <>
+        <strong className="wrap-anywhere">{email}</strong> is not confirmed yet. Our link shows that its mails reach
+        you.
+      </>
+    );
+  }
+  return (
+    <>
+      We sent a link to <strong className="wrap-anywhere">{pending.email}</strong>. Open it by{' '}
+      <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time>, and that is your address. Until
+      then <span className="wrap-anywhere">{email}</span> stays.
+    </>
+  );
+}
+
+/** Says above the form that the address waits for its link; nothing while all is well, or unknown. */
+export function OwnEmail() {
+  const { data } = useGetOwnEmail();
+  const { show } = useToast();
+  const onError = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the link.') });
+  const link = useSendEmailLink({
+    mutation: {
+      onSuccess: () => show({ tone: 'success', text: 'The link is on its way. Look in your inbox.' }),
+      onError,
+    },
+  });
+  const keep = useCancelEmailChange({
+    mutation: { onSuccess: () => show({ tone: 'success', text: 'Your e-mail address stays as it is.' }), onError },
+  });
+  if (!data || (data.confirmed && !data.pending)) return null;
+  return (
+    <Banner tone="notice" className="mb-6">
+      <p>
+        <Sentence {...data} />
+      </p>
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
+        <Button variant="ghost" size="sm" busy={link.isPending} onClick={() => link.mutate()}>
+          {data.pending ? 'Send it again' : 'Send me the link'}
+        </Button>
+        {data.pending ? (
+          <Button variant="ghost" size="sm" busy={keep.isPending} onClick={() => keep.mutate()}>
+            Keep the present address
+          </Button>
+        ) : null}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EmailState, User } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { postMail } from './outbox.ts';
+
+const LIFETIME = 86_400_000;
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Sends a link that proves an address; the one that was sent before ends. */
+export function sendConfirmation(db: MockDb, { id, email: own }: User, email = own): void {
+  const token = crypto.randomUUID();
+  db.state.confirmations[id] = { token, email, expiresAt: Date.now() + LIFETIME };
+  const link = `/confirm-email?token=${token}`;
+  postMail(db, {
+    kind: 'email-confirm',
+    to: email,
+    subject: 'Confirm your e-mail address',
+    text: `Confirm your e-mail address: ${link}`,
+    links: [link],
+  });
+}
+
+/** The address that waits to take the place of the account's. */
+export function pendingEmail({ state }: MockDb, { id, email }: User): EmailState['pending'] {
+  const link = state.confirmations[id];
+  if (!link || link.expiresAt < Date.now() || same(link.email, email)) return null;
+  return { email: link.email, expires_at: new Date(link.expiresAt).toISOString() };
+}
+
+/** Uses a link up: whose it is, and the address it was sent to. */
+export function spendConfirmation({ state }: MockDb, token: string): { userId: string; email: string } | undefined {
+  const found = Object.entries(state.confirmations).find(([, link]) => link.token === token);
+  if (!found || found[1].expiresAt < Date.now()) return undefined;
+  const [userId, { email }] = found;
+  delete state.confirmations[userId];
+  return { userId, email };
+}
