@@ -1,6 +1,17 @@
 /** First parts of addresses that the site itself has, or may have soon: no page of the owner's can stand there. */
 const TAKEN = new Set([
-  ...['about', 'admin', 'blog', 'confirm-email', 'contact', 'dashboard', 'forgot-password', 'login', 'newsletter', 'privacy-policy'],
+  ...[
+    'about',
+    'admin',
+    'blog',
+    'confirm-email',
+    'contact',
+    'dashboard',
+    'forgot-password',
+    'login',
+    'newsletter',
+    'privacy-policy',
+  ],
   ...['product', 'products', 'register', 'services', 'terms-and-conditions'],
   ...[
     'api',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { toasts } from '@/lib/toasts.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const meta = {
@@ -49,9 +50,18 @@ export const Refused: Story = {
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
   },
 };
+let server: MockApi | undefined;
+/** The other administrator saves while this one has the form open. */
+const saveElsewhere = () => {
+  if (!server) throw new Error('There is no server');
+  const { settings, site } = server.db.state;
+  site.name = 'Theirs';
+  Object.assign(settings, { version: 2, updatedAt: '2026-11-20T09:00:00.000Z' });
+};
 export const Stale: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Maintenance Mode' }));
+    saveElsewhere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     const alert = await canvas.findByText('Somebody else has changed this in the meantime. Reload to see it.');
     await expect(alert).toBeVisible();
@@ -61,17 +71,7 @@ export const Stale: Story = {
   },
   parameters: {
     scenario: (api) => {
-      // The other administrator saves while this one has the form open.
-      const read = api.db.state.settings;
-      let asked = 0;
-      Object.defineProperty(api.db.state, 'settings', {
-        configurable: true,
-        get: () => {
-          asked += 1;
-          if (asked > 1) api.db.state.site.name = 'Theirs';
-          return asked > 1 ? { version: 2, updatedAt: '2026-11-20T09:00:00.000Z' } : read;
-        },
-      });
+      server = api;
     },
   },
 };
