@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLibrary, productForm } from '../factories/product-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { boughtLicence, program } from './bought.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await createLibrary(app.db);
 });
 afterAll(() => app.close());
 
@@ -38,10 +40,9 @@ describe('a licence', () => {
     const path = `/api/admin/products/${product.id}`;
     const save = async (licenceKeys?: boolean) => {
       const { body } = await app.http.get(path).set(admin.headers).expect(200);
-      const { id: _id, lastUpdate: _day, file: _file, revision, updatedAt: _at, licenceKeys: _keys, ...form } = body;
-      const images = form.images.map(({ url, alt }: { url: string; alt: string }) => ({ url, alt }));
-      const wanted = { ...form, images, fileId: null, ...(licenceKeys === undefined ? {} : { licenceKeys }) };
-      const saved = await app.http.put(path).set(admin.headers).send({ revision, product: wanted }).expect(200);
+      const { revision, version } = body;
+      const form = productForm({ version, status: 'published', ...(licenceKeys === undefined ? {} : { licenceKeys }) });
+      const saved = await app.http.put(path).set(admin.headers).send({ revision, product: form }).expect(200);
       await app.background.idle();
       return saved.body.licenceKeys;
     };
@@ -142,7 +143,8 @@ describe('a device', () => {
     await app.deps.jobs.add('accounts.erase', {});
     await app.background.idle();
     expect(await app.db.selectFrom('users').select('id').where('id', '=', customer.user.id).execute()).toEqual([]);
-    expect(await app.db.selectFrom('licence_devices').select('id').execute()).toEqual([]);
+    const left = app.db.selectFrom('licence_devices').select('id').where('licence_id', '=', licence.id);
+    expect(await left.execute()).toEqual([]);
     await program(app, licence.key).activate().expect(200);
   });
 });

@@ -47,7 +47,10 @@ export const licencesScenarios: Scenario[] = [
         status: 404,
         body: { code: 'device_unknown' },
       });
-      expect(await client.call('validateLicence', one)).toMatchObject({ status: 404, body: { code: 'device_unknown' } });
+      expect(await client.call('validateLicence', one)).toMatchObject({
+        status: 404,
+        body: { code: 'device_unknown' },
+      });
       expect((await activate(4)).status).toBe(200);
     },
   },
@@ -102,7 +105,9 @@ export const licencesScenarios: Scenario[] = [
       const body = { name: ' Workshop ' };
       const renamed = await client.call('renameLicenceDevice', { token, params: at, body });
       expect(renamed.body.devices[0]?.name).toBe('Workshop');
-      expect((await client.call('renameLicenceDevice', { token, params: at, body: { name: 'a\nb' } })).status).toBe(400);
+      expect((await client.call('renameLicenceDevice', { token, params: at, body: { name: 'a\nb' } })).status).toBe(
+        400,
+      );
       expect((await client.call('renameLicenceDevice', { token: other.token, params: at, body })).status).toBe(404);
       expect((await client.call('renameLicenceDevice', { params: at, body })).status).toBe(401);
       expect((await client.call('removeLicenceDevice', { token: other.token, params: at })).status).toBe(404);
@@ -116,7 +121,10 @@ export const licencesScenarios: Scenario[] = [
       expect(rotated.body.key).not.toBe(licence.key);
       expect(rotated.body.devices).toHaveLength(2);
       const old = { body: { key: licence.key, device_id: device(2) } };
-      expect(await client.call('validateLicence', old)).toMatchObject({ status: 404, body: { code: 'licence_unknown' } });
+      expect(await client.call('validateLicence', old)).toMatchObject({
+        status: 404,
+        body: { code: 'licence_unknown' },
+      });
       expect((await client.call('rotateLicence', foreign)).status).toBe(404);
       expect((await client.call('rotateLicence', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       expect((await client.call('rotateLicence', { token, params: { id: 'x' } })).status).toBe(400);

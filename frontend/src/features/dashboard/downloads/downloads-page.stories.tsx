@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
+import { saveLicence } from '@/test/licence-samples.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
+import { LicenceNotice } from '../licences/licence-notice.tsx';
+import { LicencePart } from '../licences/licence-part.tsx';
 import { DownloadsPage } from './downloads-page.tsx';
 
 const screen = { path: '/dashboard/downloads', signedInAs: 'customer' } as const;
@@ -43,6 +46,84 @@ export const AfterADownload: Story = {
     await userEvent.click(within(card).getByRole('button'));
     await waitFor(() => expect(card).toHaveTextContent(`Downloaded ${before + 1} times`));
     await expect(saved).toHaveLength(1);
+  },
+};
+/** As its route puts it together. */
+const withKeys = {
+  notice: <LicenceNotice />,
+  below: (file: string) => <LicencePart download={file} />,
+};
+const scenario = (used: number) => (api: MockApi) => saveLicence(api, used);
+const openDevices = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /of 3 devices/ }));
+  return within(await canvas.findByRole('dialog'));
+};
+export const LicenceKey: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(1), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K7QX4-9M2TD-VW3HB-06RZE')).toBeVisible();
+  },
+};
+export const PhoneLicenceKey: Story = {
+  ...LicenceKey,
+  parameters: { ...LicenceKey.parameters, initialViewport: 'phone' },
+};
+export const LicenceDevices: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(3), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await openDevices(canvas)).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const PhoneLicenceDevices: Story = {
+  ...LicenceDevices,
+  parameters: { ...LicenceDevices.parameters, initialViewport: 'phone' },
+};
+export const LicenceWithoutDevice: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(0) },
+  play: async ({ canvas }) => {
+    await expect((await openDevices(canvas)).getByText(/No device yet/)).toBeVisible();
+  },
+};
+export const LicenceDeviceRenamed: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(2), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename Workshop laptop' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name of the device' })).toHaveFocus();
+  },
+};
+export const LicenceFile: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(1), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'A machine without a network?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
+    await expect(dialog.getByText('Please enter the device id that the program shows')).toBeVisible();
+  },
+};
+export const PhoneLicenceFile: Story = {
+  ...LicenceFile,
+  parameters: { ...LicenceFile.parameters, initialViewport: 'phone' },
+};
+export const LicenceKeyReplaced: Story = {
+  args: withKeys,
+  parameters: { scenario: scenario(1), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace the key' }));
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('stops working.');
+  },
+};
+export const LicenceKeysFailed: Story = {
+  args: withKeys,
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('listLicences', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your licence keys.');
   },
 };
 export const LongNames: Story = {
