@@ -11,12 +11,18 @@ const isDue = (db: MockDb, { id, product_name, rights }: Owned<Download>): boole
   db.state.catalogue.some(({ product, licenceKeys }) => licenceKeys && product.title === product_name) &&
   !db.state.licences.some(({ downloadId }) => downloadId === id);
 
+/** The same for a file each time, so that the demo looks the same on every day. */
+const firstKey = (downloadId: string): string => {
+  const hex = downloadId.replaceAll('-', '');
+  return newLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+};
+
 /** Every licence, newest first; what was bought of a product with keys gets its key when somebody looks. */
 export const licences = (db: MockDb): StoredLicence[] => {
   const missing = db.state.downloads.filter((download) => isDue(db, download));
   for (const { id, userId, created_at } of missing) {
     db.state.licences.push({
-      ...{ id: crypto.randomUUID(), userId, downloadId: id, key: newLicenceKey() },
+      ...{ id: crypto.randomUUID(), userId, downloadId: id, key: firstKey(id) },
       ...{ created_at, devices: [] },
     });
   }

@@ -39,8 +39,14 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
             <bdi>{device.name}</bdi>
           </p>
           <p className="text-sm text-muted-foreground">
-            Since <time dateTime={device.created_at}>{formatDate(device.created_at)}</time>, last seen{' '}
-            <time dateTime={device.seen_at}>{formatDate(device.seen_at)}</time>
+            Since{' '}
+            <time className="whitespace-nowrap" dateTime={device.created_at}>
+              {formatDate(device.created_at)}
+            </time>
+            , last seen{' '}
+            <time className="whitespace-nowrap" dateTime={device.seen_at}>
+              {formatDate(device.seen_at)}
+            </time>
           </p>
         </div>
         <div className="-ml-3.5 flex gap-1 sm:ml-0">

@@ -37,7 +37,7 @@ export function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
               <DeviceList licence={licence} />
               <OfflineFile licence={licence} />
             </div>
-            <DialogFooter className="justify-between border-t border-border">
+            <DialogFooter className="border-t border-border">
               <ReplaceKey licence={licence} />
               <DialogClose asChild>
                 <Button variant="outline">Close</Button>

@@ -81,7 +81,7 @@ export const Renamed: Story = {
     await expect(dialog.getByText('Please enter a name')).toBeVisible();
     await userEvent.type(field, 'Garage');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Garage')).toBeVisible();
+    await expect(await dialog.findByText('Garage', { selector: 'bdi' })).toBeVisible();
   },
 };
 export const Removed: Story = {
@@ -114,7 +114,7 @@ export const OfflineFileSaved: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the device' }), 'Studio machine');
     await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
     await waitFor(() => expect(saved.map(({ download }) => download)).toEqual(['program.licence']));
-    await expect(await dialog.findByText('Studio machine')).toBeVisible();
+    await expect(await dialog.findByText('Studio machine', { selector: 'bdi' })).toBeVisible();
   },
 };
 export const OfflineWithoutPlace: Story = {

@@ -42,7 +42,7 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
           Copy
           <span className="sr-only"> licence key of {product_name}</span>
         </Button>
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {seatsText(devices.length, activations)}
           <span className="sr-only"> of {product_name}</span>
         </Button>

@@ -25,7 +25,7 @@ export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
   });
   return (
     <>
-      <Button variant="ghost" className="-ml-3.5" onClick={() => setAsked(true)}>
+      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setAsked(true)}>
         Replace the key
       </Button>
       <ConfirmDialog
