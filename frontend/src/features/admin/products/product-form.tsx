@@ -76,7 +76,7 @@ export function ProductForm({ id, form: { draft, problems, base, change, solve, 
         <SwitchField
           name="licenceKeys"
           label="Licence keys"
-          help="Every buyer gets a key for the devices of the plan. Keys that were given stay good."
+          help="Every buyer gets a key for the devices of the plan. Keys given before stay valid."
           checked={draft.licenceKeys}
           onChange={({ currentTarget }) => change({ licenceKeys: currentTarget.checked })}
         />
