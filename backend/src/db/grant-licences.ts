@@ -32,7 +32,7 @@ async function insertKeys(db: Kysely<Database>, rows: { order_id: string; create
     .execute();
 }
 
-/** Gives the buyer of a completed order his licence key, once. The caller has granted what the plan gives. */
+/** Gives the buyer of a completed order the licence key, once. The caller has granted what the plan gives. */
 export async function grantLicence(tx: Transaction<Database>, orderId: string): Promise<void> {
   await insertKeys(tx, await withoutKey(tx).where('entitlements.order_id', '=', orderId).execute());
 }
