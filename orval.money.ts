@@ -20,6 +20,10 @@ export const money = [
       ...AFTER_MONEY,
     ],
   },
+  {
+    onMutations: ['rotateLicence', 'createLicenceFile', 'renameLicenceDevice', 'removeLicenceDevice'],
+    invalidates: ['listLicences'],
+  },
   { onMutations: ['adminRetryRefund'], invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }] },
   { onMutations: ['saveBillingDetails'], invalidates: ['getBillingDetails'] },
   { onMutations: ['adminUpdateInvoiceSettings'], invalidates: ['adminGetInvoiceSettings'] },
@@ -49,6 +53,7 @@ export const money = [
       other('wallet', 'getWalletBalance'),
       other('wallet', 'listTransactions'),
       other('downloads', 'listDownloads'),
+      other('licences', 'listLicences'),
       ...AFTER_MONEY,
     ],
   },

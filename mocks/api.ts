@@ -36,6 +36,7 @@ import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createHomeHandlers } from './handlers/home.ts';
 import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
+import { createLicencesHandlers } from './handlers/licences.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
@@ -72,6 +73,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),
   ...createPayoutsHandlers(db),

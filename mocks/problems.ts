@@ -36,6 +36,10 @@ export const conflict = (message: string) => create(409, 'conflict', message);
 export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
 export const insufficientFunds = () => create(409, 'insufficient_funds', REFUSALS.insufficientFunds);
 export const linkExpired = (message = REFUSALS.resetExpired) => create(410, 'link_expired', message);
+export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
+export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
+export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);
+export const licenceRevoked = () => create(410, 'licence_revoked', REFUSALS.licenceRevoked);
 export const maintenance = (): Problem<503> => ({
   ...create(503, 'maintenance', REFUSALS.maintenance),
   headers: { 'retry-after': '300' },

@@ -2,4 +2,13 @@
 // An entry that is not needed any more fails the check too.
 
 /** @type {Record<string, string>} */
-export const exceptions = {};
+export const exceptions = {
+  'activateLicence hook': 'programs call it',
+  'activateLicence story': 'programs call it',
+  'validateLicence hook': 'programs call it',
+  'validateLicence story': 'programs call it',
+  'deactivateLicence hook': 'programs call it',
+  'deactivateLicence story': 'programs call it',
+  'listSigningKeys hook': 'programs call it',
+  'listSigningKeys story': 'programs call it',
+};

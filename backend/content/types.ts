@@ -73,6 +73,8 @@ export type ProductContent = {
   requirements: string[];
   images: PictureContent[];
   pricing: PricingTierContent[];
+  /** A program that asks for a licence key. */
+  licenceKeys?: boolean;
   demoLink: string;
   downloadLink: string;
   rating: number;

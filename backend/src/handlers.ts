@@ -32,6 +32,7 @@ import { createDownloadsHandlers } from './features/downloads/downloads.handlers
 import { createHomeHandlers } from './features/home/home.handlers.ts';
 import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
+import { createLicencesHandlers } from './features/licences/licences.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
@@ -67,6 +68,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
     ...createDownloadsHandlers(deps),
+    ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
     ...createPayoutsHandlers(deps),

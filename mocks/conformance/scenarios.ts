@@ -33,6 +33,7 @@ import { downloadsScenarios } from './scenarios/downloads.ts';
 import { homeScenarios } from './scenarios/home.ts';
 import { invoicesScenarios } from './scenarios/invoices.ts';
 import { legalScenarios } from './scenarios/legal.ts';
+import { licencesScenarios } from './scenarios/licences.ts';
 import { newsletterScenarios } from './scenarios/newsletter.ts';
 import { notificationsScenarios } from './scenarios/notifications.ts';
 import { ordersScenarios } from './scenarios/orders.ts';
@@ -62,6 +63,7 @@ export const scenarios: Scenario[] = [
   ...notificationsScenarios,
   ...ordersScenarios,
   ...downloadsScenarios,
+  ...licencesScenarios,
   ...walletScenarios,
   ...invoicesScenarios,
   ...paymentsScenarios,

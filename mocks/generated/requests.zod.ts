@@ -261,6 +261,70 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const LicenceKeyMax = 64;
+
+
+
+export const LicenceKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LicenceKeyMax)).check(/*#__PURE__*/ zod.describe('As it was given; small letters, spaces and missing hyphens do not matter'));
+
+export type LicenceKey = zod.input<typeof LicenceKey>;
+export type LicenceKeyOutput = zod.output<typeof LicenceKey>;
+
+export const DeviceIdMin = 8;
+export const DeviceIdMax = 128;
+
+
+export const DeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._:-]+$');
+
+
+export const DeviceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(DeviceIdMax)).check(/*#__PURE__*/ zod.regex(DeviceIdRegExp)).check(/*#__PURE__*/ zod.describe('What the program knows its machine by; the same each time'));
+
+export type DeviceId = zod.input<typeof DeviceId>;
+export type DeviceIdOutput = zod.output<typeof DeviceId>;
+
+export const DeviceNameMax = 80;
+
+
+export const DeviceNameRegExp = new RegExp('\\S');
+
+
+export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DeviceNameMax)).check(/*#__PURE__*/ zod.regex(DeviceNameRegExp)).check(/*#__PURE__*/ zod.describe('What its owner calls it'));
+
+export type DeviceName = zod.input<typeof DeviceName>;
+export type DeviceNameOutput = zod.output<typeof DeviceName>;
+
+export const LicenceActivation = /*#__PURE__*/ zod.strictObject({
+  "key": LicenceKey,
+  "device_id": DeviceId,
+  "device_name": /*#__PURE__*/ zod.optional(DeviceName)
+});
+
+export type LicenceActivation = zod.input<typeof LicenceActivation>;
+export type LicenceActivationOutput = zod.output<typeof LicenceActivation>;
+
+export const LicenceDevice = /*#__PURE__*/ zod.strictObject({
+  "key": LicenceKey,
+  "device_id": DeviceId
+});
+
+export type LicenceDevice = zod.input<typeof LicenceDevice>;
+export type LicenceDeviceOutput = zod.output<typeof LicenceDevice>;
+
+export const LicenceFileInput = /*#__PURE__*/ zod.strictObject({
+  "device_id": DeviceId,
+  "device_name": /*#__PURE__*/ zod.optional(DeviceName)
+});
+
+export type LicenceFileInput = zod.input<typeof LicenceFileInput>;
+export type LicenceFileInputOutput = zod.output<typeof LicenceFileInput>;
+
+export const LicenceDeviceInput = /*#__PURE__*/ zod.strictObject({
+  "name": DeviceName
+});
+
+export type LicenceDeviceInput = zod.input<typeof LicenceDeviceInput>;
+export type LicenceDeviceInputOutput = zod.output<typeof LicenceDeviceInput>;
+
 export const amountInputAmountMin = 0.01;
 export const amountInputAmountMax = 10000;
 
@@ -831,6 +895,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "demoLink": ProductLink,
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
+  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether its buyers get licence keys; without it that stays as it is')),
   "status": ProductStatus
 });
 
@@ -2070,6 +2135,83 @@ export const ListDownloadsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Own licence keys with their devices, newest first
+ */
+export const listLicencesQueryPageDefault = 1;
+export const listLicencesQueryPageMax = 100000;
+
+export const listLicencesQueryLimitDefault = 500;
+export const listLicencesQueryLimitMax = 500;
+
+
+
+export const ListLicencesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryPageMax)), listLicencesQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryLimitMax)), listLicencesQueryLimitDefault)
+})
+
+
+/**
+ * A device that has a place already gets a new statement and takes no other one.
+ * @summary Give a device a place, as a program does
+ */
+export const ActivateLicenceBody = LicenceActivation
+
+
+/**
+ * @summary Ask for a newer statement, as a program does
+ */
+export const ValidateLicenceBody = LicenceDevice
+
+
+/**
+ * Statements that the device has got stay signed until they expire, so the program forgets them.
+ * @summary Free the place of a device, as a program does
+ */
+export const DeactivateLicenceBody = LicenceDevice
+
+
+/**
+ * The former key is unknown from then on. Devices keep their places; their programs ask for the new key.
+ * @summary Replace a key by a new one
+ */
+export const RotateLicenceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * The statement is what the program would get itself, to be carried there as a file; it is good for a year.
+ * @summary Give a machine without a network a place
+ */
+export const CreateLicenceFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const CreateLicenceFileBody = LicenceFileInput
+
+
+/**
+ * @summary Give a device another name
+ */
+export const RenameLicenceDeviceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "device": /*#__PURE__*/ zod.uuid()
+})
+
+export const RenameLicenceDeviceBody = LicenceDeviceInput
+
+
+/**
+ * @summary Free the place of a device
+ */
+export const RemoveLicenceDeviceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "device": /*#__PURE__*/ zod.uuid()
 })
 
 

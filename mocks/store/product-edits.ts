@@ -19,12 +19,20 @@ export const NO_PICTURE = picture('missing/picture', '');
 export const chosenPictures = (images: readonly Picture[]): Picture[] =>
   images.filter(({ url }) => url !== NO_PICTURE.url);
 
-export const toAdminProduct = ({ product, file, published, revision, updatedAt }: CatalogueEntry): AdminProduct => {
+export const toAdminProduct = ({
+  product,
+  file,
+  licenceKeys,
+  published,
+  revision,
+  updatedAt,
+}: CatalogueEntry): AdminProduct => {
   const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
   return {
     ...shared,
     images: chosenPictures(shared.images),
     file,
+    licenceKeys,
     status: published ? 'published' : 'draft',
     revision,
     updatedAt,
@@ -44,11 +52,13 @@ const libraryOf = (db: MockDb): Map<string, Picture> =>
 type Prepared = {
   fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;
   file: ProductFile | null;
+  /** undefined leaves it as it is */
+  licenceKeys?: boolean | undefined;
 };
 
 /** A form as the catalogue keeps it, or what is wrong with it; `file` is the uploaded one. */
 export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Problem<400> => {
-  const { fileId, status: _status, ...form } = input;
+  const { fileId, licenceKeys, status: _status, ...form } = input;
   const library = libraryOf(db);
   const images = form.images.map(({ url, alt }) => {
     const picture = library.get(url);
@@ -62,6 +72,7 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
   return {
     file,
+    licenceKeys,
     fields: {
       ...form,
       title: form.title.trim(),
@@ -85,11 +96,16 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
 const sizeOf = ({ width, height, widths, placeholder }: Picture) => ({ width, height, widths, placeholder });
 
 /** Adds a product behind all others. */
-export const addProduct = (db: MockDb, { fields, file }: Prepared, published: boolean): CatalogueEntry => {
+export const addProduct = (
+  db: MockDb,
+  { fields, file, licenceKeys = false }: Prepared,
+  published: boolean,
+): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today() };
   const updatedAt = new Date().toISOString();
-  const entry = { card: cardOf(product), product, published, deleted: null, revision: 1, updatedAt, file };
+  const card = cardOf(product);
+  const entry = { card, product, published, deleted: null, revision: 1, updatedAt, file, licenceKeys };
   db.state.catalogue.push(entry);
   return entry;
 };
@@ -121,7 +137,7 @@ const releaseTo = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, file }: Prepared,
+  { fields, file, licenceKeys = entry.licenceKeys }: Prepared,
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
@@ -135,5 +151,6 @@ export const changeProduct = (
   entry.product = { ...entry.product, ...fields, pricing, ...(released ? { lastUpdate: today() } : {}) };
   entry.card = cardOf(entry.product);
   entry.file = file ?? entry.file;
+  entry.licenceKeys = licenceKeys;
   touch(entry, { published });
 };

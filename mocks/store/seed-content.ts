@@ -26,8 +26,9 @@ const EDITED = Date.UTC(2026, 10, 2, 9);
 const HOUR = 3_600_000;
 
 const catalogue = (): CatalogueEntry[] =>
-  products.map((product, index) => ({
+  products.map(({ licenceKeys = false, ...product }, index) => ({
     published: true,
+    licenceKeys,
     deleted: null,
     revision: 1,
     updatedAt: new Date(EDITED - index * 31 * HOUR).toISOString(),

@@ -78,6 +78,7 @@ export const seed = (now = Date.now()): MockState => {
     payments: [],
     refunds: [],
     paymentSettings: firstPaymentSettings(),
+    licences: [],
     revoked: {},
     invoices: [],
     invoiceSettings: { sellerName: '', sellerAddress: '', taxNumber: '', rates: [], version: 0 },

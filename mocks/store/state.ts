@@ -19,6 +19,7 @@ import type {
   LibraryPicture,
   Notification,
   OrderDetail,
+  OwnDevice,
   OwnSession,
   PaymentSettings,
   Payout,
@@ -71,6 +72,17 @@ export type StoredOrder = Owned<Omit<OrderDetail, 'refunds'>> & { couponId?: str
 
 /** A refund with what it belongs to. */
 export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };
+
+/** The key that came with a file; what it allows stands in the file's rights. */
+export type StoredLicence = {
+  id: string;
+  userId: string;
+  downloadId: string;
+  key: string;
+  created_at: string;
+  /** `fingerprint`: what its program calls it */
+  devices: (OwnDevice & { fingerprint: string })[];
+};
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
@@ -134,6 +146,8 @@ export type CatalogueEntry = {
   updatedAt: string;
   /** what buyers of its version get */
   file: ProductFile | null;
+  /** whether its buyers get licence keys */
+  licenceKeys: boolean;
 };
 
 /** `uses` is read from the content. */
@@ -193,6 +207,7 @@ export type MockState = {
   confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   orders: StoredOrder[];
   downloads: Owned<Download>[];
+  licences: StoredLicence[];
   /** order id → the file that a refund took away */
   revoked: Record<string, Owned<Download>>;
   /** uploaded files that no product has been saved with yet */

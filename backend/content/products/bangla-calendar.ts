@@ -42,6 +42,7 @@ The app covers Bangladesh. The almanac of West Bengal, in which the new year can
     picture('products/bangla-2', '21 February as 8 Falgun with its three dates, before a drawing of the Shaheed Minar'),
     picture('products/bangla-3', 'Two phones: a list of festivals with both dates, and the page of a single day'),
   ],
+  licenceKeys: true,
   pricing: [
     {
       name: 'Free',

@@ -42,6 +42,7 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
     picture('products/upscaler-2', 'Queue of five pictures, two finished, one in progress and two waiting'),
     picture('products/upscaler-3', 'Settings with the default scale, the graphics card and the file name'),
   ],
+  licenceKeys: true,
   pricing: [
     {
       name: 'Free',

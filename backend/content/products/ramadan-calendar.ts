@@ -48,6 +48,7 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
     picture('products/ramadan-2', 'Timetable of the whole month on a tablet, one row for each day of fasting'),
     picture('products/ramadan-3', 'Qibla compass on a phone, a few degrees from the right direction'),
   ],
+  licenceKeys: true,
   pricing: [
     {
       name: 'Free',

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { DEFAULT_RIGHTS } from '../../shared/plan-rights.ts';
+import { grantLicence } from './grant-licences.ts';
 import type { Database } from './schema.ts';
 
 /** Months are counted in UTC, whatever the session's time zone is. */
@@ -27,10 +28,11 @@ async function grant(tx: Transaction<Database>, which: ReturnType<typeof sql>, f
 
 /**
  * Gives the buyer of a completed order what its plan gave when it was made, once; an order without a plan gives nothing. Of
- * orders without a promise it is what the plan gives now.
+ * orders without a promise it is what the plan gives now. With it comes the licence key, where the product has keys.
  */
-export function grantEntitlement(tx: Transaction<Database>, orderId: string): Promise<void> {
-  return grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at');
+export async function grantEntitlement(tx: Transaction<Database>, orderId: string): Promise<void> {
+  await grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at');
+  await grantLicence(tx, orderId);
 }
 
 /** The same for all completed orders that have none yet, from the day on which they were made. */

@@ -55,6 +55,8 @@ export interface ProductsTable {
   published_before_deletion: Generated<boolean>;
   /** the lowest paid plan's, 0 when every plan is free; follows `pricing` */
   price_cents: GeneratedAlways<number>;
+  /** whether its buyers get licence keys */
+  licence_keys: Generated<boolean>;
   created_at: CreatedAt;
   updated_at: Touched;
 }
@@ -84,6 +86,7 @@ export const PRODUCT_COLUMNS = [
   'deleted_at',
   'published_before_deletion',
   'price_cents',
+  'licence_keys',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof ProductsTable)[];

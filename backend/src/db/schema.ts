@@ -6,6 +6,7 @@ import type { CommerceTables } from './schema-commerce.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
 import type { InvoiceTables } from './schema-invoices.ts';
+import type { LicenceTables } from './schema-licences.ts';
 import type { OperationTables } from './schema-operation.ts';
 import type { PageTables } from './schema-pages.ts';
 import type { PaymentTables } from './schema-payments.ts';
@@ -19,6 +20,7 @@ export interface Database
     CommerceTables,
     CouponTables,
     InvoiceTables,
+    LicenceTables,
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,

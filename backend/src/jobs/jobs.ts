@@ -49,6 +49,8 @@ export interface JobPayloads {
   'wallets.reconcile': Nothing;
   /** Invoices of paid orders that have none yet. */
   'invoices.issue-missing': Nothing;
+  /** Keys of what was bought before its product had any. */
+  'licences.issue-missing': Nothing;
   /** Asks the providers about payments that stay open. */
   'payments.reconcile': Nothing;
   /** Takes out of the wallet what the provider has given back on its own. */

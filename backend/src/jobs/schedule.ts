@@ -10,6 +10,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'mail.move-outbox': '* * * * *',
   // After an upgrade, and for what a former release sells while it still runs.
   'invoices.issue-missing': '*/5 * * * *',
+  // For what a former release sells while it still runs.
+  'licences.issue-missing': '50 3 * * *',
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
   'accounts.erase': '*/15 * * * *',

@@ -8,6 +8,8 @@ interface Receipt {
   amount_cents: number;
   /** the code that lowered the price */
   use?: { code: string; discount_cents: number } | undefined;
+  /** of the program that was bought */
+  key?: string | undefined;
   /** page of the order with its file and invoice */
   link: string;
 }
@@ -15,7 +17,7 @@ interface Receipt {
 /** Tells a buyer that an order is paid, and where file and invoice are. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, use, link }: Receipt,
+  { number, product_name, amount_cents, use, key, link }: Receipt,
   at: Date,
 ): MailMessage {
   const amount = inDollars(amount_cents);
@@ -34,6 +36,7 @@ export function orderReceiptMail(
           ['Total', amount],
         ],
       },
+      ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
       paragraph('Your file and your invoice are here:'),
       action('Open the order', link),
     ],
@@ -45,7 +48,7 @@ export function orderReceiptMail(
 /** Tells a buyer that an order was cancelled because its money did not come. */
 export function unpaidOrderMail(
   to: MailMessage['to'],
-  { number, product_name, reason, link }: Omit<Receipt, 'amount_cents' | 'use'> & { reason: string | null },
+  { number, product_name, reason, link }: Omit<Receipt, 'amount_cents' | 'use' | 'key'> & { reason: string | null },
   at: Date,
 ): MailMessage {
   return compose({

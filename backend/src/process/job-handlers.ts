@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { grantMissingLicences } from '../db/grant-licences.ts';
 import { addUpCounts } from '../db/kept-counts.ts';
 import { unknownFiles } from '../db/known-files.ts';
 import type { Database } from '../db/schema.ts';
@@ -77,6 +78,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       for (const paymentId of await findHeldBack(db)) await deps.jobs.add('payments.take-back', { paymentId });
     },
     'invoices.issue-missing': () => issueMissing(db, deps.clock.now()),
+    'licences.issue-missing': () => grantMissingLicences(db),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
     'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
     'refunds.ask': () => askForWaitingRefunds(deps),

@@ -16,6 +16,7 @@ const NAMES: Record<JobName, true> = {
   'downloads.hand-over': true,
   'orders.sort-customers': true,
   'invoices.issue-missing': true,
+  'licences.issue-missing': true,
   'payouts.tell-owner': true,
   'refunds.ask': true,
   'payments.take-back': true,

@@ -102,6 +102,7 @@ const { rating, reviews, downloads, ...shared } = sampleProduct;
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
   file: { id: id(9), name: 'ramadan-calendar-2025.zip', sizeBytes: 12_400_000 },
+  licenceKeys: true,
   status: 'published',
   revision: 4,
   updatedAt: at(9),

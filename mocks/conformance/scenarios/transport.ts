@@ -4,9 +4,18 @@ import { documentedPairs } from '../contract.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
-const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put';
+const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put' || method === 'patch';
 const params = {
-  ...{ id: UNKNOWN_ID, refund: UNKNOWN_ID, kind: 'posts', list: 'faqs', address: 'nowhere', item: '1', revision: '1' },
+  ...{
+    id: UNKNOWN_ID,
+    refund: UNKNOWN_ID,
+    device: UNKNOWN_ID,
+    kind: 'posts',
+    list: 'faqs',
+    address: 'nowhere',
+    item: '1',
+    revision: '1',
+  },
 };
 /** Parameters that the contract accepts: numbers for products and articles, else ids. */
 const known = ({ path }: OperationMeta) =>

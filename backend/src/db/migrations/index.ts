@@ -66,6 +66,10 @@ import * as secondFactors from './2026-11-23t55-second-factors.ts';
 import * as trustedDevices from './2026-11-23t56-trusted-devices.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
+import * as licences from './2026-11-23t60-licences.ts';
+import * as licenceDevices from './2026-11-23t61-licence-devices.ts';
+import * as signingKeys from './2026-11-23t62-signing-keys.ts';
+import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -141,4 +145,8 @@ export const migrations: Migrations = {
   '2026-11-23t42-entitlements': entitlements,
   '2026-11-23t42b-given-entitlements': givenEntitlements,
   '2026-11-23t42c-promised-rights': promisedRights,
+  '2026-11-23t60-licences': licences,
+  '2026-11-23t61-licence-devices': licenceDevices,
+  '2026-11-23t62-signing-keys': signingKeys,
+  '2026-11-23t63-licence-products': licenceProducts,
 };

@@ -114,6 +114,7 @@ const toProductRow = (product: ProductContent) => ({
   version: product.version,
   last_update: product.lastUpdate,
   position: product.id,
+  licence_keys: product.licenceKeys ?? false,
 });
 
 const toSlideRow = (slide: SlideContent) => ({

@@ -41,6 +41,7 @@ export function toAdminProduct({ product, file }: Edited): AdminProduct {
     demoLink: product.demo_link,
     downloadLink: product.download_link,
     file: file ? toProductFile(file) : null,
+    licenceKeys: product.licence_keys,
     status: statusOf(product.published),
     revision: product.revision,
     updatedAt: product.updated_at.toISOString(),

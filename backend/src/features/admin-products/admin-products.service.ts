@@ -75,6 +75,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
     const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
+    if (product.licence_keys && !old.licence_keys) await deps.jobs.add('licences.issue-missing', {}, { db: tx });
     const changed = changedFields(auditFields(old, oldFile), auditFields(product, file));
     if (changed) await audit(tx, actorId, 'product.update', product, changed.before, changed.after, at);
     return { product, file };

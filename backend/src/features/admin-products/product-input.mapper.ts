@@ -45,6 +45,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[], sto
     demo_link: input.demoLink,
     download_link: input.downloadLink,
     published: input.status === 'published',
+    ...(input.licenceKeys === undefined ? {} : { licence_keys: input.licenceKeys }),
   };
 }
 
@@ -56,6 +57,7 @@ export function auditFields(product: EditableProduct, file: FileRow | undefined)
     images: product.images.map(({ url, alt }) => ({ url, alt })),
     demoLink: product.demo_link,
     downloadLink: product.download_link,
+    licenceKeys: product.licence_keys,
     status: product.published ? 'published' : 'draft',
     file: file?.name ?? null,
   };

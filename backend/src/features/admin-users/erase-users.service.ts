@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { forgetRecipient } from '../../mail/mail-log.repository.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
+import { forgetDevices } from '../licences/licences.repository.ts';
 import { forgetPayer } from '../payments/payment-events.repository.ts';
 import { forgetPayee } from '../payouts/payouts.repository.ts';
 import { eraseUser, lockDeletedUsers } from './admin-users.repository.ts';
@@ -31,6 +32,7 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
       const rows = await lockDeletedUsers(tx, due, PART);
       for (const { id } of rows) {
         await forgetPerson(tx, id);
+        await forgetDevices(tx, id);
         await forgetPayee(tx, id);
         await forgetPayer(tx, id);
         await forgetRecipient(tx, id);

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
+import { findKeyOfOrder } from '../licences/licences.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
 import { insertDownload } from './orders.repository.ts';
@@ -45,7 +46,8 @@ export async function completeOrder(
   const buyer = order.amount_cents > 0 ? await findMailbox(tx, user_id) : undefined;
   if (buyer) {
     const link = `${env.publicUrl}${notification.href}`;
-    await mail.send(orderReceiptMail(buyer, { ...order, use: await findUse(tx, order.id), link }, at), tx);
+    const key = await findKeyOfOrder(tx, order.id);
+    await mail.send(orderReceiptMail(buyer, { ...order, use: await findUse(tx, order.id), key, link }, at), tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });
   return downloadId;

@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import { forPaths } from '../for-paths.ts';
 import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** The client that the contract's text about licences leads to. */
+const licenceClient = fileURLToPath(new URL('../../../docs/licence-client.ts', import.meta.url));
 
 /** Only these leave the package's folder. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
@@ -63,6 +67,9 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/openapi.yaml', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('application/yaml').sendFile(contractFile, { cacheControl: false });
+  });
+  router.get('/docs/licence-client.ts', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(licenceClient, { cacheControl: false });
   });
   router.get('/docs/:file', (request, response, next) => {
     if (!FILES.has(request.params.file)) return next();

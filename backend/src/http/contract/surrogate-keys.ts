@@ -29,6 +29,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getAbout: () => ['about'],
   getLegalPage: () => ['legal'],
   getPage: () => ['pages'],
+  // For programs: no page shows it.
+  listSigningKeys: () => [],
 };
 
 /** Tags of an operation's answer, the refusing ones too: what is not there may come. */

@@ -731,6 +731,130 @@ export interface Download {
   missed: MissedUpdate | null;
 }
 
+/**
+ * As it was given; small letters, spaces and missing hyphens do not matter
+ * @minLength 1
+ * @maxLength 64
+ */
+export type LicenceKey = string;
+
+/**
+ * What the program knows its machine by; the same each time
+ * @minLength 8
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9._:-]+$
+ */
+export type DeviceId = string;
+
+/**
+ * What its owner calls it
+ * @minLength 1
+ * @maxLength 80
+ * @pattern \S
+ */
+export type DeviceName = string;
+
+export interface LicenceActivation {
+  key: LicenceKey;
+  device_id: DeviceId;
+  device_name?: DeviceName;
+}
+
+export interface LicenceDevice {
+  key: LicenceKey;
+  device_id: DeviceId;
+}
+
+export interface LicenceFileInput {
+  device_id: DeviceId;
+  device_name?: DeviceName;
+}
+
+export interface LicenceDeviceInput {
+  name: DeviceName;
+}
+
+/**
+ * What a statement says
+ */
+export interface LicenceClaims {
+  /** Id of the signing key */
+  signed_by: string;
+  /** The same for all devices, also when the key is replaced */
+  licence: string;
+  product: string;
+  /**
+     * Null when the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  plan: string;
+  device: DeviceId;
+  issued_at: string;
+  /** Until then it may be used without asking again, 30 days */
+  expires_at: string;
+  /**
+     * Versions that come later are not included; null is for ever
+     * @nullable
+     */
+  updates_until: string | null;
+}
+
+export interface LicenceProof {
+  /** `payload.signature`, both base64url */
+  statement: string;
+  claims: LicenceClaims;
+}
+
+export interface SigningKey {
+  id: string;
+  algorithm: 'Ed25519';
+  /** SPKI in DER, base64 */
+  public_key: string;
+  created_at: string;
+}
+
+export interface SigningKeys {
+  /** @minItems 1 */
+  keys: SigningKey[];
+}
+
+export interface OwnDevice {
+  id: string;
+  name: string;
+  created_at: string;
+  /** When its program asked last */
+  seen_at: string;
+}
+
+export interface Licence {
+  id: string;
+  key: LicenceKey;
+  product_name: string;
+  /**
+     * The file that came with it
+     * @nullable
+     */
+  download_id: string | null;
+  /** The plan that gave it */
+  tier: string;
+  /**
+     * Devices it may run on
+     * @minimum 1
+     */
+  activations: number;
+  /**
+     * Versions that come later are not included; null is for ever
+     * @nullable
+     */
+  updates_until: string | null;
+  /** Taken back with a refund */
+  revoked: boolean;
+  created_at: string;
+  devices: OwnDevice[];
+}
+
 export interface WalletBalance {
   /** @minimum 0 */
   balance: number;
@@ -2290,6 +2414,8 @@ export interface AdminProduct {
   downloadLink: string;
   /** What buyers of this version get; null while there is none */
   file: ProductFile | null;
+  /** Whether its buyers get licence keys */
+  licenceKeys: boolean;
   status: ProductStatus;
   /** @minimum 1 */
   revision: number;
@@ -2406,6 +2532,8 @@ export interface AdminProductInput {
      * @nullable
      */
   fileId: string | null;
+  /** Whether its buyers get licence keys; without it that stays as it is */
+  licenceKeys?: boolean;
   status: ProductStatus;
 }
 
@@ -4255,6 +4383,21 @@ export type InsufficientFundsResponse = Error;
 export type LinkExpiredResponse = Error;
 
 /**
+ * No such key (licence_unknown), or no such device of it (device_unknown)
+ */
+export type LicenceUnknownResponse = Error;
+
+/**
+ * All places of the key are taken
+ */
+export type LicenceFullResponse = Error;
+
+/**
+ * What was bought was taken back
+ */
+export type LicenceRevokedResponse = Error;
+
+/**
  * The body is too large
  */
 export type TooLargeResponse = Error;
@@ -4385,6 +4528,19 @@ search?: string;
  * A leading minus turns the order round
  */
 sort?: DownloadSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 500
+ */
+limit?: ArrayLimitParameter;
+};
+
+export type ListLicencesParams = {
 /**
  * @minimum 1
  * @maximum 100000

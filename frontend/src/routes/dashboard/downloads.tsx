@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
+import { getListLicencesQueryOptions } from '@/api/generated/licences/licences.ts';
 import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
 import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
+import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
+import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 
@@ -18,16 +21,25 @@ export const Route = createFileRoute('/dashboard/downloads')({
   }),
   loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context, deps }) =>
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(getListLicencesQueryOptions());
     void context.queryClient.prefetchQuery({
       ...getListDownloadsQueryOptions(ownQuery(deps)),
       structuralSharing: false,
-    }),
+    });
+  },
   head: privateHead('My Downloads'),
   component: DownloadsRoute,
 });
 
 function DownloadsRoute() {
   const { file, ...search } = Route.useSearch();
-  return <DownloadsPage file={file} search={search} />;
+  return (
+    <DownloadsPage
+      file={file}
+      search={search}
+      notice={<LicenceNotice />}
+      below={(download) => <LicencePart download={download} />}
+    />
+  );
 }

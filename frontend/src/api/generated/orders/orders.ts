@@ -55,6 +55,10 @@ import type {
 } from '../model.ts';
 
 import {
+  getListLicencesQueryKey
+} from '../licences/licences.ts';
+
+import {
   getListNotificationsQueryKey
 } from '../notifications/notifications.ts';
 
@@ -273,7 +277,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createOrder>>, variables: CreateOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getListDownloadsQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrdersQueryKey(), getGetWalletBalanceQueryKey(), getListTransactionsQueryKey(), getListDownloadsQueryKey(), getListLicencesQueryKey(), getGetDashboardSummaryQueryKey(), getListNotificationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

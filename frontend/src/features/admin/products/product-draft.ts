@@ -38,6 +38,7 @@ export interface ProductDraft {
   readonly downloadLink: string;
   /** Uploaded here and not saved yet. */
   readonly newFile: ProductFile | null;
+  readonly licenceKeys: boolean;
   readonly published: boolean;
 }
 
@@ -80,6 +81,7 @@ export const emptyDraft = (): ProductDraft => ({
   demoLink: '',
   downloadLink: '',
   newFile: null,
+  licenceKeys: false,
   published: false,
 });
 
@@ -101,6 +103,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
     demoLink: product.demoLink,
     downloadLink: product.downloadLink,
     newFile: null,
+    licenceKeys: product.licenceKeys,
     published: product.status === 'published',
   };
 }
@@ -131,6 +134,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     demoLink: draft.demoLink.trim(),
     downloadLink: draft.downloadLink.trim(),
     fileId: draft.newFile?.id ?? null,
+    licenceKeys: draft.licenceKeys,
     status: draft.published ? 'published' : 'draft',
   };
 }

@@ -73,6 +73,13 @@ export function ProductForm({ id, form: { draft, problems, base, change, solve, 
       </Part>
       <Part title="Plans" line="What it costs. A plan for 0 is free.">
         <PlansField plans={draft.plans} problems={problems} onChange={(plans) => change({ plans })} onSolve={solve} />
+        <SwitchField
+          name="licenceKeys"
+          label="Licence keys"
+          help="Every buyer gets a key for the devices of the plan. Keys given before stay valid."
+          checked={draft.licenceKeys}
+          onChange={({ currentTarget }) => change({ licenceKeys: currentTarget.checked })}
+        />
       </Part>
       <Part title="Pictures">
         <PicturesField

@@ -33,6 +33,7 @@ const saved: AdminProduct = {
   demoLink: 'https://demo.example/tide',
   downloadLink: 'https://play.example/tide',
   file: { id: 'f', name: 'tide.zip', sizeBytes: 4 },
+  licenceKeys: true,
   status: 'published',
   revision: 3,
   updatedAt: '2026-11-01T09:00:00Z',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Download as DownloadIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -16,10 +16,12 @@ interface DownloadCardProps {
   readonly isNewest?: boolean;
   /** The file that a link names: brought into view and marked. */
   readonly isChosen?: boolean;
+  /** What else belongs to the file, below what its plan gives. */
+  readonly children?: ReactNode;
 }
 
 /** One file: what it is, where it comes from, how often it was fetched, and the button that fetches it. */
-export function DownloadCard({ download, isNewest = false, isChosen = false }: DownloadCardProps) {
+export function DownloadCard({ download, isNewest = false, isChosen = false, children }: DownloadCardProps) {
   const { id, file_name, product_name, version } = download;
   const { mutate, isPending, error } = useDownload(download);
   const card = useRef<HTMLElement>(null);
@@ -74,6 +76,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false }: D
         </Button>
       </div>
       <DownloadRights download={download} />
+      {children}
       {error && !isPending ? (
         <Banner tone="danger" className="mt-4">
           {messageOf(error, 'Failed to download file.')}

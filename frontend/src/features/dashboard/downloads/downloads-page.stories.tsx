@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
+import { saveLicence } from '@/test/licence-samples.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { DownloadsPage } from './downloads-page.tsx';
 
@@ -40,9 +41,75 @@ export const AfterADownload: Story = {
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('There is no file');
     const before = Number(/Downloaded (\d+) times/.exec(card.textContent ?? '')?.[1]);
-    await userEvent.click(within(card).getByRole('button'));
+    await userEvent.click(within(card).getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(card).toHaveTextContent(`Downloaded ${before + 1} times`));
     await expect(saved).toHaveLength(1);
+  },
+};
+const scenario = (used: number) => (api: MockApi) => saveLicence(api, used);
+const openDevices = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /of 3 devices/ }));
+  return within(await canvas.findByRole('dialog'));
+};
+export const LicenceKey: Story = {
+  parameters: { scenario: scenario(1), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K7QX4-9M2TD-VW3HB-06RZE')).toBeVisible();
+  },
+};
+export const PhoneLicenceKey: Story = {
+  ...LicenceKey,
+  parameters: { ...LicenceKey.parameters, initialViewport: 'phone' },
+};
+export const LicenceDevices: Story = {
+  parameters: { scenario: scenario(3), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect((await openDevices(canvas)).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const PhoneLicenceDevices: Story = {
+  ...LicenceDevices,
+  parameters: { ...LicenceDevices.parameters, initialViewport: 'phone' },
+};
+export const LicenceWithoutDevice: Story = {
+  parameters: { scenario: scenario(0) },
+  play: async ({ canvas }) => {
+    await expect((await openDevices(canvas)).getByText(/No device yet/)).toBeVisible();
+  },
+};
+export const LicenceDeviceRenamed: Story = {
+  parameters: { scenario: scenario(2), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename Workshop laptop' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name of the device' })).toHaveFocus();
+  },
+};
+export const LicenceFile: Story = {
+  parameters: { scenario: scenario(1), initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'A machine without a network?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
+    await expect(dialog.getByText('Please enter the device id that the program shows')).toBeVisible();
+  },
+};
+export const PhoneLicenceFile: Story = {
+  ...LicenceFile,
+  parameters: { ...LicenceFile.parameters, initialViewport: 'phone' },
+};
+export const LicenceKeyReplaced: Story = {
+  parameters: { scenario: scenario(1), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const dialog = await openDevices(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace the key' }));
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('stops working.');
+  },
+};
+export const LicenceKeysFailed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('listLicences', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your licence keys.');
   },
 };
 export const LongNames: Story = {

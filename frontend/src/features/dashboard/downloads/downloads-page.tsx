@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -17,10 +18,14 @@ interface DownloadsPageProps {
   /** Id of the file that a link names. */
   readonly file?: string | undefined;
   readonly search?: OwnSearch;
+  /** What stands above the list. */
+  readonly notice?: ReactNode;
+  /** What else belongs to a file, such as its licence key. */
+  readonly below?: (file: string) => ReactNode;
 }
 
 /** The files of everything that was bought, newest first. */
-export function DownloadsPage({ file, search = {} }: DownloadsPageProps) {
+export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPageProps) {
   const navigate = useNavigate();
   const query = useListDownloads(ownQuery(search), {
     query: { structuralSharing: false, placeholderData: keepPreviousData },
@@ -35,6 +40,7 @@ export function DownloadsPage({ file, search = {} }: DownloadsPageProps) {
           <p className="text-sm text-muted-foreground tabular-nums">{ownCount(query.data, NOUN)}, newest first</p>
         ) : null}
       </div>
+      {notice}
       <QueryState
         query={query}
         loading="Loading downloads"
@@ -70,11 +76,9 @@ export function DownloadsPage({ file, search = {} }: DownloadsPageProps) {
               <ul className="grid gap-2.5">
                 {rows.map((download, index) => (
                   <li key={download.id} className="min-w-0">
-                    <DownloadCard
-                      download={download}
-                      isNewest={isFirst && index === 0}
-                      isChosen={download.id === file}
-                    />
+                    <DownloadCard download={download} isNewest={isFirst && index === 0} isChosen={download.id === file}>
+                      {below?.(download.id)}
+                    </DownloadCard>
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import { ArrowDownToLine } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
+import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { Payment } from '@/api/generated/model.ts';
 import { invalidateListNotifications } from '@/api/generated/notifications/notifications.ts';
 import { invalidateListOrders } from '@/api/generated/orders/orders.ts';
@@ -42,6 +43,7 @@ export function PaymentPage({ id }: PaymentPageProps) {
     void invalidateListTransactions(client);
     void invalidateListOrders(client);
     void invalidateListDownloads(client);
+    void invalidateListLicences(client);
     void invalidateGetDashboardSummary(client);
     void invalidateListNotifications(client);
   }, [isPaid, client]);

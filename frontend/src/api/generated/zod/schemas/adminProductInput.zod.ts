@@ -65,6 +65,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "demoLink": ProductLink,
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
+  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether its buyers get licence keys; without it that stays as it is')),
   "status": ProductStatus
 });
 

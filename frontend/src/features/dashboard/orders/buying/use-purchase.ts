@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
+import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { OrderInput } from '@/api/generated/model.ts';
 import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
@@ -28,6 +29,7 @@ export function usePurchase() {
       void invalidateListTransactions(queryClient);
       void invalidateListOrders(queryClient);
       void invalidateListDownloads(queryClient);
+      void invalidateListLicences(queryClient);
     },
   });
 }

@@ -1,0 +1,25 @@
+/** Crockford's base 32: no letter that is mistaken for a digit, and none that makes words. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 20;
+const GROUP = /.{5}(?=.)/g;
+
+/**
+ * A new key, such as K7QX4-9M2TD-VW3HB-06RZE: 100 random bits, so that none is ever guessed.
+ * @param bytes other than random ones are for demonstrations
+ */
+export function newLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length])
+    .join('')
+    .replace(GROUP, '$&-');
+}
+
+/** A key as it is stored, whatever way a person has typed it; null for what cannot be one. */
+export function readLicenceKey(typed: string): string | null {
+  const key = typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  const isKey = key.length === LENGTH && [...key].every((letter) => ALPHABET.includes(letter));
+  return isKey ? key.replace(GROUP, '$&-') : null;
+}

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The key of what an order gave; the entitlement of the same order says what it allows and whether it has ended. */
+export interface LicencesTable {
+  id: Generated<string>;
+  order_id: ColumnType<string, string, never>;
+  key: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+/** A device that holds a place. */
+export interface LicenceDevicesTable {
+  id: Generated<string>;
+  licence_id: ColumnType<string, string, never>;
+  /** what its program calls it */
+  fingerprint: ColumnType<string, string, never>;
+  /** what its owner calls it */
+  name: string;
+  created_at: ColumnType<Date, Date, never>;
+  /** when its program asked last */
+  seen_at: Date;
+}
+
+/** A pair of keys that signs statements; of several the newest one that can be opened. */
+export interface SigningKeysTable {
+  id: string;
+  /** SPKI in DER, base64 */
+  public_key: string;
+  sealed_key: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface LicenceTables {
+  licences: LicencesTable;
+  licence_devices: LicenceDevicesTable;
+  signing_keys: SigningKeysTable;
+}

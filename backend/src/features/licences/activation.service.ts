@@ -1,0 +1,114 @@
+import { readLicenceKey } from '../../../shared/licence-keys.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { LicenceProof } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, invalid, notFound } from '../../lib/errors.ts';
+import { toClaims } from './licences.mapper.ts';
+import {
+  countDevices,
+  deleteDevice,
+  findLicence,
+  insertDevice,
+  type LicenceRow,
+  lockLicence,
+  type Named,
+  touchDevice,
+} from './licences.repository.ts';
+import { signStatement } from './signing.adapter.ts';
+import type { Signing } from './signing.service.ts';
+
+/** So long a program runs without asking, and a machine that has no network to ask. */
+const ONLINE_DAYS = 30;
+const OFFLINE_DAYS = 365;
+
+const NO_NAME = 'Unnamed device';
+
+export type LicenceParts = Pick<Deps, 'db' | 'clock' | 'limits'> & { signing: Signing };
+
+/** A program that asks: what it was given, and from where. */
+export interface Asking {
+  key: string;
+  deviceId: string;
+  network: string;
+}
+
+const unknownKey = () => new AppError(404, 'licence_unknown', REFUSALS.licenceUnknown);
+const unknownDevice = () => new AppError(404, 'device_unknown', REFUSALS.deviceUnknown);
+const ended = () => new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
+
+/** A name as it is kept. @throws AppError 400 for more than one line */
+export function deviceNameOf(typed: string, field = 'device_name'): string {
+  const name = typed.trim();
+  if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw invalid(field, REFUSALS.deviceLines);
+  return name;
+}
+
+/** Counts the attempt, then reads the key. @throws AppError 404 for what cannot be one, 429 */
+async function readAsked({ limits }: LicenceParts, { key, network }: Asking): Promise<{ key: string }> {
+  await limits.take('licence-network', network);
+  const read = readLicenceKey(key);
+  if (read === null) throw unknownKey();
+  await limits.take('licence-key', read, network);
+  return { key: read };
+}
+
+async function prove({ signing, clock }: LicenceParts, licence: LicenceRow, device: string, days: number) {
+  const { id, key } = await signing.signer();
+  const claims = toClaims({ signedBy: id, licence, device, at: clock.now(), days });
+  return { statement: signStatement(key, claims), claims };
+}
+
+/** Gives the device a place, unless it has one. @throws AppError 409, 410; undefined for an unknown licence */
+function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: string, name: string) {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const licence = await lockLicence(tx, named);
+    if (!licence) return undefined;
+    if (licence.ended_at) throw ended();
+    if (await touchDevice(tx, licence.id, fingerprint, at)) return licence;
+    if ((await countDevices(tx, licence.id)) >= licence.activations) {
+      throw new AppError(409, 'licence_full', REFUSALS.licenceFull);
+    }
+    await insertDevice(tx, { licence_id: licence.id, fingerprint, name }, at);
+    return licence;
+  });
+}
+
+/** A program asks for a place. @throws AppError 400, 404, 409 (no place is left), 410 (revoked), 429 */
+export async function activate(parts: LicenceParts, asking: Asking, name = NO_NAME): Promise<LicenceProof> {
+  const given = deviceNameOf(name);
+  const licence = await takePlace(parts, await readAsked(parts, asking), asking.deviceId, given);
+  if (!licence) throw unknownKey();
+  return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
+}
+
+/** A program asks for a newer statement. @throws AppError 404 (key or device), 410, 429 */
+export async function validate(parts: LicenceParts, asking: Asking): Promise<LicenceProof> {
+  const licence = await findLicence(parts.db, await readAsked(parts, asking));
+  if (!licence) throw unknownKey();
+  if (licence.ended_at) throw ended();
+  if (!(await touchDevice(parts.db, licence.id, asking.deviceId, parts.clock.now()))) throw unknownDevice();
+  return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
+}
+
+/** A program gives its place back, also of a licence that has ended. @throws AppError 404 (key or device), 429 */
+export async function deactivate(parts: LicenceParts, asking: Asking): Promise<void> {
+  const licence = await findLicence(parts.db, await readAsked(parts, asking));
+  if (!licence) throw unknownKey();
+  if (!(await deleteDevice(parts.db, licence.id, { fingerprint: asking.deviceId }))) throw unknownDevice();
+}
+
+/** The owner takes a place for a machine that cannot ask itself. @throws AppError 400, 404, 409, 410, 429 */
+export async function proveOffline(
+  parts: LicenceParts,
+  named: { id: string; userId: string },
+  deviceId: string,
+  name = NO_NAME,
+): Promise<LicenceProof> {
+  const given = deviceNameOf(name);
+  await parts.limits.take('licence-file', named.userId);
+  const licence = await takePlace(parts, named, deviceId, given);
+  if (!licence) throw notFound();
+  return prove(parts, licence, deviceId, OFFLINE_DAYS);
+}

@@ -1,0 +1,51 @@
+import type { Licence, LicenceClaims, SigningKey } from '../../generated/model.ts';
+import type { LicenceRow } from './licences.repository.ts';
+import type { OwnLicenceRow } from './own-licences.repository.ts';
+import type { SigningKeyRow } from './signing-keys.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One of the person's licences, to contract. */
+export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
+  return {
+    ...row,
+    updates_until: row.updates_until?.toISOString() ?? null,
+    revoked: ended_at !== null,
+    created_at: row.created_at.toISOString(),
+    devices: row.devices.map(({ id, name, created_at, seen_at }) => ({
+      ...{ id, name },
+      created_at: created_at.toISOString(),
+      seen_at: seen_at.toISOString(),
+    })),
+  };
+}
+
+export interface Statement {
+  signedBy: string;
+  licence: LicenceRow;
+  /** what the program calls its device */
+  device: string;
+  at: Date;
+  /** how long it may be used without asking again */
+  days: number;
+}
+
+/** What a statement says. */
+export function toClaims({ signedBy, licence, device, at, days }: Statement): LicenceClaims {
+  return {
+    signed_by: signedBy,
+    licence: licence.id,
+    product: licence.product_name,
+    product_id: licence.product_id,
+    plan: licence.tier,
+    device,
+    issued_at: at.toISOString(),
+    expires_at: new Date(at.getTime() + days * DAY_MS).toISOString(),
+    updates_until: licence.updates_until?.toISOString() ?? null,
+  };
+}
+
+/** The public half of a pair, to contract. */
+export function toSigningKey({ id, public_key, created_at }: SigningKeyRow): SigningKey {
+  return { id, algorithm: 'Ed25519', public_key, created_at: created_at.toISOString() };
+}

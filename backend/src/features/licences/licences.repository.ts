@@ -1,0 +1,128 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A licence with what its order gave. */
+export interface LicenceRow {
+  id: string;
+  product_id: number | null;
+  product_name: string;
+  tier: string;
+  activations: number;
+  updates_until: Date | null;
+  ended_at: Date | null;
+}
+
+/** How a licence is named: by its key, or by its id as its owner does. */
+export type Named = { key: string } | { id: string; userId: string };
+
+const withRights = (db: Kysely<Database>, named: Named) => {
+  const query = db
+    .selectFrom('licences')
+    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .select([
+      ...(['licences.id', 'orders.product_id', 'orders.product_name', 'entitlements.tier'] as const),
+      ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.ended_at'] as const),
+    ]);
+  return 'key' in named
+    ? query.where('licences.key', '=', named.key)
+    : query.where('licences.id', '=', named.id).where('orders.user_id', '=', named.userId);
+};
+
+export function findLicence(db: Kysely<Database>, named: Named): Promise<LicenceRow | undefined> {
+  return withRights(db, named).executeTakeFirst();
+}
+
+/** The licence, held until the transaction ends: whoever takes a place counts alone. */
+export function lockLicence(tx: Transaction<Database>, named: Named): Promise<LicenceRow | undefined> {
+  return withRights(tx, named).forUpdate('licences').executeTakeFirst();
+}
+
+/** Notes that the device's program asks; false when it has no place. */
+export async function touchDevice(
+  db: Kysely<Database>,
+  licenceId: string,
+  fingerprint: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('licence_devices')
+    .set({ seen_at: at })
+    .where('licence_id', '=', licenceId)
+    .where('fingerprint', '=', fingerprint)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countDevices(db: Kysely<Database>, licenceId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('licence_devices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('licence_id', '=', licenceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertDevice(
+  tx: Transaction<Database>,
+  device: { licence_id: string; fingerprint: string; name: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('licence_devices')
+    .values({ ...device, created_at: at, seen_at: at })
+    .execute();
+}
+
+/** Frees the place of a device; false when it had none. */
+export async function deleteDevice(
+  db: Kysely<Database>,
+  licenceId: string,
+  device: { fingerprint: string } | { id: string },
+): Promise<boolean> {
+  const query = db.deleteFrom('licence_devices').where('licence_id', '=', licenceId);
+  const one = 'id' in device ? query.where('id', '=', device.id) : query.where('fingerprint', '=', device.fingerprint);
+  return (await one.returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Gives a device another name; false when there is no such device. */
+export async function renameDevice(
+  db: Kysely<Database>,
+  licenceId: string,
+  deviceId: string,
+  name: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('licence_devices')
+    .set({ name })
+    .where('licence_id', '=', licenceId)
+    .where('id', '=', deviceId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function replaceKey(tx: Transaction<Database>, licenceId: string, key: string): Promise<void> {
+  await tx.updateTable('licences').set({ key }).where('id', '=', licenceId).execute();
+}
+
+/** The key that came with an order, if any did. */
+export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('licences').select('key').where('order_id', '=', orderId).executeTakeFirst();
+  return row?.key;
+}
+
+/** Forgets the devices of a person who is erased; the keys stay, and programs may ask for a place again. */
+export async function forgetDevices(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('licence_devices')
+    .where('licence_id', 'in', (eb) =>
+      eb
+        .selectFrom('licences')
+        .innerJoin('orders', 'orders.id', 'licences.order_id')
+        .select('licences.id')
+        .where('orders.user_id', '=', userId),
+    )
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { countAll, type Found, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { LicenceDevicesTable } from '../../db/schema-licences.ts';
+
+export type OwnDeviceRow = Pick<Selectable<LicenceDevicesTable>, 'id' | 'name' | 'created_at' | 'seen_at'>;
+
+/** One of a person's licences. */
+export interface OwnLicenceRow {
+  id: string;
+  key: string;
+  created_at: Date;
+  product_name: string;
+  download_id: string | null;
+  tier: string;
+  activations: number;
+  updates_until: Date | null;
+  ended_at: Date | null;
+  devices: OwnDeviceRow[];
+}
+
+const own = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('licences').innerJoin('orders', 'orders.id', 'licences.order_id').where('orders.user_id', '=', userId);
+
+/** The person's licences, newest first, each with its devices, the first one first. @param id only this one */
+export async function findOwnLicences(
+  db: Kysely<Database>,
+  userId: string,
+  range: Range,
+  id?: string,
+): Promise<Found<OwnLicenceRow>> {
+  const matching = id === undefined ? own(db, userId) : own(db, userId).where('licences.id', '=', id);
+  const total = await countAll(db, matching);
+  const rows = await matching
+    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .leftJoin('downloads', (join) =>
+      join.onRef('downloads.order_id', '=', 'licences.order_id').on('downloads.revoked_at', 'is', null),
+    )
+    .select([
+      ...(['licences.id', 'licences.key', 'licences.created_at', 'orders.product_name'] as const),
+      ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
+      'entitlements.ended_at',
+      'downloads.id as download_id',
+    ])
+    .orderBy('licences.created_at', 'desc')
+    .orderBy('licences.id')
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  const devices = await findDevices(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { ...total, rows: rows.map((row) => ({ ...row, devices: devices.get(row.id) ?? [] })) };
+}
+
+async function findDevices(db: Kysely<Database>, licenceIds: string[]): Promise<Map<string, OwnDeviceRow[]>> {
+  const found = await db
+    .selectFrom('licence_devices')
+    .select(['licence_id', 'id', 'name', 'created_at', 'seen_at'])
+    .where('licence_id', '=', sql<string>`any(${licenceIds}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const byLicence = new Map<string, OwnDeviceRow[]>();
+  for (const { licence_id, ...device } of found) {
+    byLicence.set(licence_id, [...(byLicence.get(licence_id) ?? []), device]);
+  }
+  return byLicence;
+}

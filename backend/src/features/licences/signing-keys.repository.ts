@@ -1,0 +1,24 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SigningKeysTable } from '../../db/schema-licences.ts';
+
+export type SigningKeyRow = Selectable<SigningKeysTable>;
+
+/** Every pair there ever was, the newest first. */
+export function findSigningKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
+  return db
+    .selectFrom('signing_keys')
+    .select(['id', 'public_key', 'sealed_key', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Until the transaction ends nobody else makes a pair. */
+export async function lockSigningKeys(tx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(tx);
+}
+
+export async function insertSigningKey(tx: Transaction<Database>, row: Insertable<SigningKeysTable>): Promise<void> {
+  await tx.insertInto('signing_keys').values(row).execute();
+}

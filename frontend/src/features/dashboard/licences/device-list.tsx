@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { invalidateListLicences, useRemoveLicenceDevice } from '@/api/generated/licences/licences.ts';
+import type { Licence, OwnDevice } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate } from '@/lib/format.ts';
+import { RenameDevice } from './rename-device.tsx';
+
+interface DeviceListProps {
+  readonly licence: Licence;
+}
+
+/** The devices that hold a place, each to be renamed and removed. */
+export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const remove = useRemoveLicenceDevice({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        show({ tone: 'success', text: 'The place is free' });
+        list.current?.focus(); // the button goes
+      },
+      onError: () => void invalidateListLicences(client), // it may have been removed elsewhere
+    },
+  });
+  const shown = (device: OwnDevice) =>
+    renamed === device.id ? (
+      <RenameDevice licence={id} device={device} onDone={() => setRenamed(null)} />
+    ) : (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-44">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{device.name}</bdi>
+          </p>
+          <p className="text-sm text-muted-foreground">
+            Since{' '}
+            <time className="whitespace-nowrap" dateTime={device.created_at}>
+              {formatDate(device.created_at)}
+            </time>
+            , last seen{' '}
+            <time className="whitespace-nowrap" dateTime={device.seen_at}>
+              {formatDate(device.seen_at)}
+            </time>
+          </p>
+        </div>
+        <div className="-ml-3.5 flex gap-1 sm:ml-0">
+          <Button variant="ghost" size="sm" onClick={() => setRenamed(device.id)}>
+            Rename<span className="sr-only"> {device.name}</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={remove.isPending && remove.variables.device === device.id}
+            onClick={() => remove.mutate({ id, device: device.id })}
+          >
+            Remove<span className="sr-only"> {device.name}</span>
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {remove.error ? <Banner tone="danger">{messageOf(remove.error, 'Failed to remove the device.')}</Banner> : null}
+      {devices.length === 0 ? (
+        <p className="py-4 text-sm">No device yet. Enter the key in the program to take the first place.</p>
+      ) : (
+        <ul aria-label="Devices">
+          {devices.map((device) => (
+            <li key={device.id} className="border-t border-border py-3 first:border-t-0">
+              {shown(device)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useListLicences } from '@/api/generated/licences/licences.ts';
+import type { Licence } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { LicenceDialog } from './licence-dialog.tsx';
+import { seatsText } from './licence-rules.ts';
+
+interface LicencePartProps {
+  /** Id of the file that the key came with. */
+  readonly download: string;
+}
+
+/** The licence key of a file that has one, with the way to its devices; nothing for all others. */
+export function LicencePart({ download }: LicencePartProps) {
+  const { data = [] } = useListLicences();
+  const licence = data.find(({ download_id }) => download_id === download);
+  return licence ? <LicenceLine licence={licence} /> : null;
+}
+
+function LicenceLine({ licence }: { readonly licence: Licence }) {
+  const { key, activations, devices, product_name } = licence;
+  const [open, setOpen] = useState(false);
+  const { show } = useToast();
+  const copy = async () => {
+    if (await copyText(key, navigator)) show({ tone: 'success', text: 'Licence key copied' });
+    else show({ tone: 'danger', text: 'Copying did not work. Mark the key and copy it by hand.' });
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">
+      <p className="text-xs text-muted-foreground">
+        Licence key{' '}
+        <span translate="no" className="ml-1 font-mono text-sm whitespace-nowrap text-foreground select-all">
+          {key}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          Copy
+          <span className="sr-only"> licence key of {product_name}</span>
+        </Button>
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {seatsText(devices.length, activations)}
+          <span className="sr-only"> of {product_name}</span>
+        </Button>
+      </div>
+      <LicenceDialog licence={licence} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

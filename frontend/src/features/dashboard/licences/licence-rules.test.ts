@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkName, checkOffline, seatsText } from './licence-rules.ts';
+
+test('a device id is what the program shows', () => {
+  const problem = (device_id: string) => checkOffline({ device_id, device_name: '' }).device_id;
+  expect(problem(' 9f1c2b7e-workshop ')).toBeUndefined();
+  expect(problem(' ')).toBe('Please enter the device id that the program shows');
+  expect(problem('short')).toBe('A device id has at least 8 characters');
+  expect(problem('has a blank')).toContain('only');
+});
+
+test('a device has a name', () => {
+  expect(checkName({ name: ' Laptop ' })).toEqual({});
+  expect(checkName({ name: '  ' }).name).toBe('Please enter a name');
+});
+
+test('seats are counted', () => {
+  expect([seatsText(0, 1), seatsText(2, 3)]).toEqual(['0 of 1 device', '2 of 3 devices']);
+});

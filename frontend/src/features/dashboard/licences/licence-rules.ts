@@ -1,0 +1,26 @@
+import { DeviceIdMin, DeviceIdRegExp } from '@/api/generated/zod/schemas/deviceId.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** The controls for a machine without a network, under the names of the API. */
+export const offlineFields = ['device_id', 'device_name'] as const;
+
+const MISSING = 'Please enter the device id that the program shows';
+const ODD = 'A device id has letters, digits, dots, colons, hyphens and underscores only';
+
+type OfflineField = (typeof offlineFields)[number];
+
+/** A device id as the program shows it; the name may stay empty. */
+export function checkOffline({ device_id }: Record<OfflineField, string>): FieldProblems<OfflineField> {
+  const id = device_id.trim();
+  if (id === '') return { device_id: MISSING };
+  if (id.length < DeviceIdMin) return { device_id: `A device id has at least ${DeviceIdMin} characters` };
+  return DeviceIdRegExp.test(id) ? {} : { device_id: ODD };
+}
+
+/** A device needs a name. */
+export const checkName = ({ name }: Record<'name', string>): FieldProblems<'name'> =>
+  name.trim() === '' ? { name: 'Please enter a name' } : {};
+
+/** '1 of 3 devices'. */
+export const seatsText = (used: number, activations: number): string =>
+  `${used} of ${activations} ${activations === 1 ? 'device' : 'devices'}`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useRotateLicence } from '@/api/generated/licences/licences.ts';
+import type { Licence } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+
+interface ReplaceKeyProps {
+  readonly licence: Pick<Licence, 'id' | 'key'>;
+}
+
+/** Asks, then gives the licence another key, for one that has got into other hands. */
+export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
+  const [asked, setAsked] = useState(false);
+  const { show } = useToast();
+  const { mutate, isPending, error, reset } = useRotateLicence({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        show({ tone: 'success', text: 'The licence has a new key' });
+        setAsked(false);
+      },
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setAsked(true)}>
+        Replace the key
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        question="Replace this key?"
+        action="Replace key"
+        busy={isPending}
+        problem={error ? messageOf(error, 'Failed to replace the key.') : null}
+        onConfirm={() => mutate({ id })}
+        onCancel={() => {
+          reset();
+          setAsked(false);
+        }}
+      >
+        <span translate="no" className="font-mono whitespace-nowrap">
+          {key}
+        </span>{' '}
+        stops working. Devices keep their places; their programs ask for the new key.
+      </ConfirmDialog>
+    </>
+  );
+}

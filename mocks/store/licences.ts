@@ -1,0 +1,91 @@
+import { newLicenceKey } from '../../backend/shared/licence-keys.ts';
+import type { Download, Licence, LicenceProof, SigningKey } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import type { Owned, StoredLicence } from './state.ts';
+
+const DAY = 86_400_000;
+
+const isDue = (db: MockDb, { id, product_name, rights }: Owned<Download>): boolean =>
+  rights !== null &&
+  rights.activations > 0 &&
+  db.state.catalogue.some(({ product, licenceKeys }) => licenceKeys && product.title === product_name) &&
+  !db.state.licences.some(({ downloadId }) => downloadId === id);
+
+/** The same for a file each time, so that the demo looks the same on every day. */
+const firstKey = (downloadId: string): string => {
+  const hex = downloadId.replaceAll('-', '');
+  return newLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+};
+
+/** Every licence, newest first; what was bought of a product with keys gets its key when somebody looks. */
+export const licences = (db: MockDb): StoredLicence[] => {
+  const missing = db.state.downloads.filter((download) => isDue(db, download));
+  for (const { id, userId, created_at } of missing) {
+    db.state.licences.push({
+      ...{ id: crypto.randomUUID(), userId, downloadId: id, key: firstKey(id) },
+      ...{ created_at, devices: [] },
+    });
+  }
+  return db.state.licences.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+};
+
+/** The file that it came with, also when a refund has taken it away. */
+const downloadOf = (db: MockDb, { downloadId }: StoredLicence) => {
+  const present = db.state.downloads.find(({ id }) => id === downloadId);
+  return { present, held: present ?? Object.values(db.state.revoked).find(({ id }) => id === downloadId) };
+};
+
+/** What its plan gave; nothing once it was taken back. */
+export const rightsOf = (db: MockDb, licence: StoredLicence) => downloadOf(db, licence).present?.rights ?? null;
+
+export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
+  const { present, held } = downloadOf(db, licence);
+  const { id, key, created_at, devices } = licence;
+  return {
+    ...{ id, key, created_at, revoked: present === undefined, download_id: present?.id ?? null },
+    product_name: held?.product_name ?? '',
+    tier: held?.rights?.tier ?? '',
+    activations: held?.rights?.activations ?? 1,
+    updates_until: held?.rights?.updates_until ?? null,
+    devices: devices.map(({ fingerprint: _fingerprint, ...device }) => device),
+  };
+};
+
+const pairs = new WeakMap<MockDb, Promise<{ pair: CryptoKeyPair; key: SigningKey }>>();
+
+const base64 = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
+  base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const makePair = async () => {
+  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
+  const id = base64url(await crypto.subtle.digest('SHA-256', spki)).slice(0, 10);
+  const created_at = new Date().toISOString();
+  return { pair, key: { id, algorithm: 'Ed25519' as const, public_key: base64(spki), created_at } };
+};
+
+/** The pair that signs; a reload of the page makes a new one. */
+export const signingPair = (db: MockDb) => {
+  const pair = pairs.get(db) ?? makePair();
+  pairs.set(db, pair);
+  return pair;
+};
+
+/** The statement for a device, good for so many days. */
+export const prove = async (db: MockDb, stored: StoredLicence, device: string, days: number): Promise<LicenceProof> => {
+  const { pair, key } = await signingPair(db);
+  const licence = toLicence(db, stored);
+  const now = Date.now();
+  const claims = {
+    ...{ signed_by: key.id, licence: licence.id, product: licence.product_name, plan: licence.tier, device },
+    product_id: db.state.catalogue.find(({ product }) => product.title === licence.product_name)?.product.id ?? null,
+    issued_at: new Date(now).toISOString(),
+    expires_at: new Date(now + days * DAY).toISOString(),
+    updates_until: licence.updates_until,
+  };
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const payload = base64url(encode(JSON.stringify(claims)));
+  const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, encode(payload));
+  return { statement: `${payload}.${base64url(signature)}`, claims };
+};
