@@ -8,6 +8,7 @@ import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
+import { findEntitlement } from './entitlements.repository.ts';
 import { insertDownload } from './orders.repository.ts';
 
 /** An order whose state is `completed`, with what was promised when it was made. */
@@ -45,7 +46,8 @@ export async function completeOrder(
   const buyer = order.amount_cents > 0 ? await findMailbox(tx, user_id) : undefined;
   if (buyer) {
     const link = `${env.publicUrl}${notification.href}`;
-    await mail.send(orderReceiptMail(buyer, { ...order, use: await findUse(tx, order.id), link }, at), tx);
+    const [use, held] = [await findUse(tx, order.id), await findEntitlement(tx, order.id)];
+    await mail.send(orderReceiptMail(buyer, { ...order, use, held, link }, at), tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });
   return downloadId;
