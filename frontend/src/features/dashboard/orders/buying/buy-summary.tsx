@@ -4,6 +4,7 @@ import type { PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { meaningOf } from './pay-choice.tsx';
 import { type Coverage, termLine } from './purchase-rules.ts';
 
@@ -40,7 +41,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>
+          <bdi lang={langOf(title)}>{title}</bdi>
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {tier}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
