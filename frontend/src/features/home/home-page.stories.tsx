@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
@@ -27,7 +27,8 @@ export const FirstVisit: Story = {
   parameters: { initialViewport: 'desktop' },
   beforeEach: () => forget(document),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('complementary', { name: 'News' })).not.toHaveAttribute('data-away');
+    const news = await canvas.findByRole('complementary', { name: 'News' });
+    await waitFor(() => expect(news).not.toHaveAttribute('data-away'));
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
