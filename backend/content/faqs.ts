@@ -43,6 +43,6 @@ We are a small studio, though. If you need a team of ten by next month or suppor
     question: 'What payment methods do you accept?',
     answer: `Major credit cards, PayPal and bank transfer. Client projects are invoiced in four parts: 30 per cent at the start, two parts on agreed dates, and the last one after you have accepted the work.
 
-Monthly plans can be cancelled at any time and then run until the end of the paid month. Bank transfers take one to three working days to arrive.`,
+A paid plan is paid once and brings new versions and support for a month. Then it ends by itself: nothing renews and nothing is charged without a new order, and the version you have stays yours. Bank transfers take one to three working days to arrive.`,
   },
 ];

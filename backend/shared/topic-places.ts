@@ -4,6 +4,8 @@ import { type NameUses, sameName, type TopicList } from './topics.ts';
 export interface CategoryFilter {
   label: string;
   names?: string[];
+  /** Nothing published is behind it. */
+  empty?: true;
 }
 
 /** Published names that the list does not know stand behind it. */
@@ -21,7 +23,7 @@ const withUsed = ({ items }: TopicList, used: readonly string[]): { name: string
 };
 
 /**
- * The filters above a public list: none while there is nothing to choose between.
+ * The filters above a public list, those that lead to nothing last; none while there is nothing to choose between.
  * @param used categories that something published has
  */
 export function filtersOf(list: TopicList, used: readonly string[]): CategoryFilter[] {
@@ -32,7 +34,14 @@ export function filtersOf(list: TopicList, used: readonly string[]): CategoryFil
     filters.set(words, [...(filters.get(words) ?? []), name]);
   }
   if (filters.size < 2) return [];
-  return [...filters].map(([label, names]) => (names.join() === label ? { label } : { label, names }));
+  const isEmpty = (names: string[]) => !names.some((name) => used.some((one) => sameName(one, name)));
+  return [...filters]
+    .map(([label, names]) => ({
+      label,
+      ...(names.join() === label ? {} : { names }),
+      ...(isEmpty(names) ? ({ empty: true } as const) : {}),
+    }))
+    .sort((a, b) => Number('empty' in a) - Number('empty' in b));
 }
 
 /** Categories for the home page: the pinned ones, or those of published products; none for less than two. */

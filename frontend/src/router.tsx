@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { messageOf } from './api/api-error.ts';
+import { ApiError, messageOf } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
@@ -32,7 +32,10 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    defaultErrorComponent: ({ error }) => <ErrorFallback message={messageOf(error, '', { own: true })} />,
+    // What an engine says of a mistake in the code tells a reader nothing.
+    defaultErrorComponent: ({ error }) => (
+      <ErrorFallback message={messageOf(error, '', { own: error instanceof ApiError })} />
+    ),
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (dehydrated) => {

@@ -48,14 +48,14 @@ The app covers Bangladesh. The almanac of West Bengal, in which the new year can
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['All three calendars', 'Holidays, converter and widget', 'Ten reminders'],
     },
     {
       name: 'Office',
       price: 14.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
       features: [
         'Unlimited reminders, shared by up to ten people',
         'Own holidays and closing days',

@@ -48,14 +48,14 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['Enlarges two times', 'Ten pictures a day', 'No watermark'],
     },
     {
       name: 'Studio',
       price: 19.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 2, updateMonths: 1, supportMonths: 1 },
       features: [
         'Enlarges up to eight times',
         'Folder runs without a limit',

@@ -46,14 +46,14 @@ This is artwork, not an editor: you need a program of your own to add text. The 
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['Six backgrounds as PNG', 'Square and portrait', 'For personal use'],
     },
     {
       name: 'Complete bundle',
       price: 24.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
       features: [
         'All 60 backgrounds in every format',
         'Layered AI, PSD and SVG files',

@@ -43,14 +43,14 @@ The app shows patterns and technique. It does not sell henna. A note on the past
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['120 patterns with steps', 'Mirror and tracing view', 'Favourites'],
     },
     {
       name: 'Artist',
       price: 29.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
       features: [
         'All 620 patterns and every new one',
         'Line drawings for printing on A4',

@@ -27,7 +27,7 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
     'The reminder comes at the minute you chose, also after a restart and in battery saver mode.',
     'Families in two districts keep both on one screen and see the difference in minutes.',
     'Fasts you missed stay in the log until you have made them up, from one Ramadan to the next.',
-    'There is no account and no advertising. Your district and your log never leave the phone.',
+    'The app asks for no account and shows no advertising. Your district and your log never leave the phone.',
   ],
   requirements: [
     'Android 8.0 or later',
@@ -54,14 +54,14 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['All districts and reminders', 'Widget and fasting log', 'No advertising'],
     },
     {
       name: 'Mosque and office',
       price: 9.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 5, updateMonths: 1, supportMonths: 1 },
       features: [
         'Full-screen display for a television or tablet',
         'Printable timetable with your name and logo',

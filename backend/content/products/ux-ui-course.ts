@@ -47,14 +47,14 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
       name: 'Free',
       price: 0,
       period: 'month',
-      rights: { activations: 1, updateMonths: 6, supportMonths: 0 },
+      rights: { activations: 1, updateMonths: null, supportMonths: 0 },
       features: ['The first 12 lessons with exercises', 'Glossary', 'One project'],
     },
     {
       name: 'Full course',
       price: 19.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 12, supportMonths: 12 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
       features: [
         'All 48 lessons and five projects',
         'Written review of each project within five working days',

@@ -1364,6 +1364,8 @@ export interface CategoryFilter {
   label: string;
   /** Categories it stands for; left out for one that is named like it */
   names?: string[];
+  /** Nothing published is behind it; left out otherwise */
+  empty?: true;
 }
 
 export interface Site {

@@ -10,14 +10,24 @@ interface Receipt {
   use?: { code: string; discount_cents: number } | undefined;
   /** of the program that was bought */
   key?: string | undefined;
+  /** what the plan gives; missing where there was no choice of plans */
+  held?: { tier: string; updates_until: Date | null; support_until: Date | null } | undefined;
   /** page of the order with its file and invoice */
   link: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Until when the plan brings new versions and support. */
+function planText({ tier, updates_until, support_until }: NonNullable<Receipt['held']>): string {
+  const updates = updates_until ? `new versions until ${DAY.format(updates_until)}` : 'new versions for ever';
+  return `Your plan ${tier} brings ${updates}${support_until ? ` and support until ${DAY.format(support_until)}` : ''}.`;
 }
 
 /** Tells a buyer that an order is paid, and where file and invoice are. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, use, key, link }: Receipt,
+  { number, product_name, amount_cents, use, held, key, link }: Receipt,
   at: Date,
 ): MailMessage {
   const amount = inDollars(amount_cents);
@@ -37,6 +47,9 @@ export function orderReceiptMail(
         ],
       },
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
+      paragraph(
+        `${held ? `${planText(held)} ` : ''}You have paid once: nothing renews and nothing is charged by itself.`,
+      ),
       paragraph('Your file and your invoice are here:'),
       action('Open the order', link),
     ],
@@ -48,7 +61,14 @@ export function orderReceiptMail(
 /** Tells a buyer that an order was cancelled because its money did not come. */
 export function unpaidOrderMail(
   to: MailMessage['to'],
-  { number, product_name, reason, link }: Omit<Receipt, 'amount_cents' | 'use' | 'key'> & { reason: string | null },
+  {
+    number,
+    product_name,
+    reason,
+    link,
+  }: Omit<Receipt, 'amount_cents' | 'use' | 'held' | 'key'> & {
+    reason: string | null;
+  },
   at: Date,
 ): MailMessage {
   return compose({

@@ -14,23 +14,23 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** Word for word what the specification prints. */
+/** Word for word what the specification prints; those without anything published come last. */
 const filters = {
   productFilters: [
     { label: 'Android Apps', names: ['Android Applications'] },
     { label: 'Windows Apps', names: ['Windows Applications'] },
-    { label: 'iOS Apps', names: ['iOS Applications'] },
     { label: 'Graphics Design' },
-    { label: 'Development Tools' },
-    { label: 'Scripts & Plugins', names: ['Scripts', 'Plugins'] },
+    { label: 'iOS Apps', names: ['iOS Applications'], empty: true as const },
+    { label: 'Development Tools', empty: true as const },
+    { label: 'Scripts & Plugins', names: ['Scripts', 'Plugins'], empty: true as const },
   ],
   postFilters: [
-    'Mobile Development',
-    'Web Development',
-    'Artificial Intelligence',
-    'UI/UX Design',
-    'Programming Tips',
-  ].map((label) => ({ label })),
+    ...['Mobile Development', 'UI/UX Design'].map((label) => ({ label })),
+    ...['Web Development', 'Artificial Intelligence', 'Programming Tips'].map((label) => ({
+      label,
+      empty: true as const,
+    })),
+  ],
 };
 
 describe('GET /api/site', () => {

@@ -59,8 +59,8 @@ test('from the list into an article and on to the others', async ({ page }) => {
   await expect(around.getByRole('link')).toHaveCount(2);
   await around.getByRole('link', { name: /^Previous Article/ }).click();
   await expect(page).toHaveURL('/blog/1');
-  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').click();
-  await expect(page).toHaveURL('/blog/2');
+  await page.getByRole('region', { name: 'Popular Posts' }).getByRole('link').click();
+  await expect(page).toHaveURL('/blog/3');
 });
 
 test('lines are as long as they read well, and a thin line shows how far one has read', async ({ page }) => {

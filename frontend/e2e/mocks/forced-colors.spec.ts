@@ -1,10 +1,39 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseInAdmin, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ forcedColors: 'active' });
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const slide = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Slide ${number} of`) });
+
+test('without the site’s own colours the current slide and the open tab can be seen', async ({ page }) => {
+  await page.goto('/');
+  const plain = await ground(page.locator('body'));
+  const chosen = await ground(slide(page, 1));
+  expect(chosen).not.toBe(plain);
+  expect(await ground(slide(page, 2))).not.toBe(chosen);
+  await slide(page, 2).click();
+  await expect(slide(page, 2)).toHaveCSS('background-color', chosen);
+  await expect(slide(page, 1)).not.toHaveCSS('background-color', chosen);
+
+  await page.goto('/product/1');
+  expect(await ground(page.getByRole('tab', { selected: true }))).toBe(chosen);
+  expect(await ground(page.getByRole('tab', { selected: false }))).not.toBe(chosen);
+});
+
+test.describe('with more contrast', () => {
+  test.use({ forcedColors: 'none', contextOptions: { contrast: 'more' } });
+
+  test('lines and quiet texts are plain, and a line says what is chosen', async ({ page }) => {
+    await page.goto('/product/1');
+    const text = await page.locator('body').evaluate((element) => getComputedStyle(element).color);
+    await expect(page.getByText('Last updated')).toHaveCSS('color', text);
+    await expect(page.getByRole('tab', { selected: true })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByRole('tab', { selected: false })).toHaveCSS('text-decoration-line', 'none');
+  });
+});
 
 test('without the site’s own colours every state can be seen', async ({ page }) => {
   await page.goto('/products');

@@ -1,15 +1,23 @@
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const momentIn = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+const readers = momentIn(undefined);
 
-/** Day and time as in 'Nov 20, 2026, 8:05 AM UTC', of the same day as in the lists. Unreadable input is returned as it is. */
-export function formatMoment(iso: string): string {
+/**
+ * Day and time where the reader is, as in 'Nov 20, 2026, 2:05 PM GMT+6', of the same day as in the lists. Unreadable input is
+ * returned as it is.
+ * @param timeZone another one than the reader's
+ */
+export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
+  if (Number.isNaN(time)) return iso;
   // Newer browsers put a narrow no-break space before AM and PM.
-  return Number.isNaN(time) ? iso : `${moment.format(time).replaceAll('\u202f', ' ')} UTC`;
+  return (timeZone === undefined ? readers : momentIn(timeZone)).format(time).replaceAll('\u202f', ' ');
 }

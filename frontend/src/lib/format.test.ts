@@ -24,8 +24,13 @@ describe('formatDate', () => {
     ['2026-11-20', 'Nov 20, 2026'],
     ['2026-11-20T23:59:59.999Z', 'Nov 20, 2026'],
     ['2026-11-21T00:30:00+06:00', 'Nov 20, 2026'],
-  ])('shows %s as %s whatever the reader’s time zone', (iso, text) => {
+  ])('shows %s as %s to a reader in UTC', (iso, text) => {
     expect(formatDate(iso)).toBe(text);
+  });
+
+  it('a moment has the day of the reader, a date is itself everywhere', () => {
+    expect(formatDate('2026-11-20T22:15:00Z', 'Asia/Dhaka')).toBe('Nov 21, 2026');
+    expect(formatDate('2026-11-20', 'America/Los_Angeles')).toBe('Nov 20, 2026');
   });
 
   it('leaves what it cannot read alone', () => {

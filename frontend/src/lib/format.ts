@@ -3,7 +3,10 @@ const LOCALE = 'en-US';
 
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat(LOCALE);
-const day = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayIn = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+const utcDay = dayIn('UTC');
+const readersDay = dayIn(undefined);
 
 /** Dollars with two decimals: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
 export function formatMoney(amount: number | string): string {
@@ -15,10 +18,16 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** The UTC day of an ISO date or time: '2026-11-20T22:15:00Z' becomes 'Nov 20, 2026'. Unreadable input is returned as it is. */
-export function formatDate(iso: string): string {
+/**
+ * A date is itself everywhere: '2026-11-20' becomes 'Nov 20, 2026'. Of a moment it is the day on which it happened where the
+ * reader is; server-rendered pages have dates only. Unreadable input is returned as it is.
+ * @param timeZone another one than the reader's
+ */
+export function formatDate(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? iso : day.format(time);
+  if (Number.isNaN(time)) return iso;
+  if (!iso.includes('T')) return utcDay.format(time);
+  return (timeZone === undefined ? readersDay : dayIn(timeZone)).format(time);
 }
 
 /** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */

@@ -6,7 +6,7 @@ import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { PromoBanner } from '@/components/layout/promo-banner.tsx';
+import { PromoLater } from '@/components/layout/promo-later.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
@@ -62,12 +62,12 @@ function Root() {
         Skip to content
       </a>
       <SiteHeader name={site.name} logo={site.logo} />
+      {site.promo ? <PromoLater promo={site.promo} /> : null}
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>
       <SiteFooter site={site} year={year} />
       <div className="floats">
-        {site.promo ? <PromoBanner promo={site.promo} /> : null}
         <BackToTop />
       </div>
       <Toaster />

@@ -1,5 +1,6 @@
 import { createMockApi, type MockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
+import { rememberClosedPromo } from '../components/layout/promo-cookie.ts';
 import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
 import { openSampleSession } from './own-session-samples.ts';
@@ -25,6 +26,7 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   stopStoryTimers();
   localStorage.clear();
   clearCookies(document);
+  if (screen) rememberClosedPromo(document); // it floats where there is room, and is loaded when everything else is there
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;

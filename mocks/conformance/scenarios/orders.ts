@@ -27,7 +27,7 @@ export const ordersScenarios: Scenario[] = [
       expect((await client.call('listOrders', { token })).body).toHaveLength(1);
       const [file] = (await client.call('listDownloads', { token })).body;
       expect(file?.id).toBe(bought.body.download_id);
-      expect(file).toMatchObject({ missed: null, rights: { tier: tier?.name, activations: 3, ended: false } });
+      expect(file).toMatchObject({ missed: null, rights: { tier: tier?.name, activations: 5, ended: false } });
       expect(Date.parse(file?.rights?.updates_until ?? '')).toBeGreaterThan(Date.parse(bought.body.created_at));
       expect((await client.call('getDownloadFile', { token, params: { id: file?.id ?? '' } })).status).toBe(200);
       const detail = await client.call('getOrder', { token, params: { id: bought.body.id } });

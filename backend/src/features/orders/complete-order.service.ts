@@ -9,6 +9,7 @@ import { issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { findKeyOfOrder } from '../licences/licences.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
+import { findEntitlement } from './entitlements.repository.ts';
 import { insertDownload } from './orders.repository.ts';
 
 /** An order whose state is `completed`, with what was promised when it was made. */
@@ -46,8 +47,12 @@ export async function completeOrder(
   const buyer = order.amount_cents > 0 ? await findMailbox(tx, user_id) : undefined;
   if (buyer) {
     const link = `${env.publicUrl}${notification.href}`;
-    const key = await findKeyOfOrder(tx, order.id);
-    await mail.send(orderReceiptMail(buyer, { ...order, use: await findUse(tx, order.id), key, link }, at), tx);
+    const [use, held, key] = [
+      await findUse(tx, order.id),
+      await findEntitlement(tx, order.id),
+      await findKeyOfOrder(tx, order.id),
+    ];
+    await mail.send(orderReceiptMail(buyer, { ...order, use, held, key, link }, at), tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });
   return downloadId;

@@ -10,13 +10,6 @@ const meta = {
   title: 'Components/Layout/Promo banner',
   component: PromoBanner,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
-  decorators: [
-    (Story) => (
-      <div className="floats">
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     promo: {
       text: 'Test builds and release notes go to our channel first.',
@@ -34,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('complementary')).not.toHaveAttribute('data-away'));
+    await expect(canvas.getByRole('complementary')).toHaveAttribute('data-form', 'full');
     const link = await canvas.findByRole('link', { name: /Join the channel/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', 'https://t.me/nodistudio');
@@ -58,6 +53,42 @@ export const LongText: Story = {
       linkText: 'Take part in the test of the timetable',
       url: 'https://t.me/nodistudio',
     },
+  },
+};
+/** Words to the left, a form below: it goes to the free half. */
+export const BesideWords: Story = {
+  parameters: { initialViewport: 'desktop' },
+  decorators: [
+    (Story) => (
+      <main className="flex h-dvh">
+        <p className="w-1/2 shrink-0 overflow-hidden">{'A text that somebody reads. '.repeat(400)}</p>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary');
+    await waitFor(() => expect(banner).not.toHaveAttribute('data-away'));
+    await expect(banner).toHaveAttribute('data-side', 'right');
+  },
+};
+/** No room: it leaves, and only the keyboard brings it back. */
+export const NoRoom: Story = {
+  decorators: [
+    (Story) => (
+      <main className="h-dvh overflow-hidden">
+        <Story />
+        <p>{'A text that somebody reads. '.repeat(900)}</p>
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary');
+    await expect(banner).toHaveAttribute('data-away');
+    await waitFor(() => expect(getComputedStyle(banner).opacity).toBe('0'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Join the channel/ })).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(banner).opacity).toBe('1'));
   },
 };
 /** Where people work or sign in it stays away. */

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
-import { isPromoClosed, rememberClosedPromo } from './promo-cookie.ts';
+import { rememberClosedPromo } from './promo-cookie.ts';
+import { usePromoPlace } from './use-promo-place.ts';
 
-interface PromoBannerProps {
+export interface PromoBannerProps {
   readonly promo: {
     readonly text: string;
     readonly linkText: string;
@@ -16,30 +17,40 @@ interface PromoBannerProps {
 const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email)(\/|$)/;
 
 /**
- * News over the foot of the page, until it is closed. Server-rendered pages are the same for everybody and never contain it:
- * the browser knows whether it was closed, and by then the page has been painted.
+ * News that float over the page until they are closed, wherever there is room. Server-rendered pages are the same for everybody
+ * and never contain them.
  */
 export function PromoBanner({ promo }: PromoBannerProps) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(!isPromoClosed(document)), []);
-  const isQuiet = useLocation({ select: ({ pathname }) => QUIET.test(pathname) });
-  if (!open || isQuiet) return null;
+  const [open, setOpen] = useState(true);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (!open || QUIET.test(pathname)) return null;
 
   const close = () => {
     rememberClosedPromo(document);
     setOpen(false);
     document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, the keyboard stays on the page
   };
+  return <Floating promo={promo} pathname={pathname} onClose={close} />;
+}
+
+interface FloatingProps extends PromoBannerProps {
+  readonly pathname: string;
+  readonly onClose: () => void;
+}
+
+function Floating({ promo, pathname, onClose }: FloatingProps) {
+  const banner = useRef<HTMLElement>(null);
+  usePromoPlace(banner, pathname);
   return (
-    <aside aria-label="News" className="promo">
+    <aside ref={banner} aria-label="News" className="promo" data-away="">
       <a href={promo.url} target="_blank" rel="noopener" className="grow rounded-xl py-3 pr-1 pl-4">
-        {promo.text}{' '}
+        <span className="promo-text">{promo.text} </span>
         <span className="font-semibold whitespace-nowrap underline underline-offset-4">
           {promo.linkText}
           <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
         </span>
       </a>
-      <IconButton icon={X} label="Close" onClick={close} className="text-current! hover:bg-marigold-foreground/10" />
+      <IconButton icon={X} label="Close" onClick={onClose} className="text-current! hover:bg-marigold-foreground/10" />
     </aside>
   );
 }

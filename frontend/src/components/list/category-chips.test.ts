@@ -20,6 +20,11 @@ test('exactly one chip is pressed; a name without one can be taken away', () => 
   expect(pressed('Maps')).toEqual([['Maps', '', true]]);
 });
 
+test('a filter that leads to nothing says so', () => {
+  const chips = categoryChips([{ label: 'Graphics' }, { label: 'Maps', empty: true }], 'Everything', undefined);
+  expect(chips.map(({ count }) => count)).toEqual([undefined, undefined, 0]);
+});
+
 test('nothing to choose between, no chips', () => {
   expect(categoryChips([], 'Everything', undefined)).toEqual([]);
   expect(categoryChips([], 'Everything', 'Maps')).toHaveLength(1);

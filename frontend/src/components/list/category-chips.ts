@@ -4,6 +4,7 @@ import type { FilterChip } from '../ui/filter-chips.tsx';
 interface CategoryFilter {
   readonly label: string;
   readonly names?: readonly string[];
+  readonly empty?: boolean;
 }
 
 /** The label of the filter that a name in the address means, in any case; without one the name stands for itself. */
@@ -28,7 +29,10 @@ export function categoryChips(
   // Not known yet: a line that fills itself later would not bring the chosen one into view.
   if (!filters) return [];
   const chip = (value: string, label: string, pressed: boolean) => ({ name: 'category', value, label, pressed });
-  const chips: FilterChip[] = filters.map(({ label }) => chip(label, label, label === chosen));
+  const chips: FilterChip[] = filters.map(({ label, empty = false }) => ({
+    ...chip(label, label, label === chosen),
+    ...(empty ? { count: 0 } : {}),
+  }));
   const known = chips.some(({ pressed }) => pressed);
   if (chips.length > 0) chips.unshift(chip('', all, !chosen));
   if (chosen && !known) chips.push({ ...chip('', chosen, true), removes: true });

@@ -7,6 +7,8 @@ export interface FilterChip {
   readonly value: string;
   readonly label: string;
   readonly pressed: boolean;
+  /** How much it leads to, where that is worth saying. */
+  readonly count?: number;
   /** Stands for something chosen elsewhere; pressing it takes that away. */
   readonly removes?: boolean;
 }
@@ -41,7 +43,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
   return (
     <fieldset ref={line} className="chips relative -mx-(--edge) min-w-0 px-(--edge)">
       <legend className="sr-only">{legend}</legend>
-      {chips.map(({ name, value, label, pressed: isPressed, removes = false }) => (
+      {chips.map(({ name, value, label, pressed: isPressed, removes = false, count }) => (
         <button
           key={`${name}-${label}`}
           type="submit"
@@ -61,6 +63,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           ) : (
             label
           )}
+          {count === undefined ? null : <span className="font-normal tabular-nums"> {count}</span>}
         </button>
       ))}
     </fieldset>

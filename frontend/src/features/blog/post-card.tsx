@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { Byline } from './byline.tsx';
 import { type PostVariant, postVariants } from './post-variants.ts';
 
@@ -29,7 +30,7 @@ export function PostCard({ post, variant, heading: Heading, priority = false }: 
       <div className={clsx('min-w-0', shape.words)}>
         <div className="min-w-0">
           <p className="text-sm font-semibold text-primary">{post.category}</p>
-          <Heading className={clsx('mt-1', shape.title)}>
+          <Heading lang={langOf(post.title)} className={clsx('mt-1', shape.title)}>
             <Link
               to="/blog/$id"
               params={{ id: post.address }}

@@ -18,7 +18,11 @@ export const FirstSlide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ramadan Calendar 2025' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download Now' })).toHaveAttribute('href', '/product/1');
+    const download = canvas.getByRole('link', { name: 'Download Now' });
+    await expect(download).toHaveAttribute('href', '/product/1');
+    // What a slide says is reached before the buttons that change it.
+    const choice = canvas.getByRole('button', { name: /^Slide 1 of 4/ });
+    await expect(download.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: 'Learn More about Ramadan Calendar 2025' })).toHaveAttribute(
       'href',
       '/product/1',

@@ -25,7 +25,7 @@ export function Hero({ slides, head }: HeroProps) {
   if (slides.length === 0) return <Opening {...head} />;
   return (
     <section aria-roledescription="carousel" aria-label="Featured apps" className="hero" {...region}>
-      <h1 className="hero-title text-6xl">{head.title}</h1>
+      <h1 className="hero-title">{head.title}</h1>
       <div className="hero-art">
         {slides.map((slide, position) => (
           <div
@@ -39,16 +39,6 @@ export function Hero({ slides, head }: HeroProps) {
           </div>
         ))}
       </div>
-      <div className="hero-index">
-        <SlideIndex
-          slides={slides}
-          current={index}
-          running={running}
-          paused={!wanted}
-          onShow={show}
-          onPause={moves ? (paused) => setWanted(!paused) : undefined}
-        />
-      </div>
       <div className="hero-text stack" aria-live={running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
           <article
@@ -61,6 +51,16 @@ export function Hero({ slides, head }: HeroProps) {
             <SlideText slide={slide} />
           </article>
         ))}
+      </div>
+      <div className="hero-index">
+        <SlideIndex
+          slides={slides}
+          current={index}
+          running={running}
+          paused={!wanted}
+          onShow={show}
+          onPause={moves ? (paused) => setWanted(!paused) : undefined}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { rememberClosedPromo } from '@/components/layout/promo-cookie.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
@@ -23,14 +22,16 @@ export const Desktop: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   },
 };
-/** With the news closed, as most visits see it. */
-export const Phone: Story = {
-  parameters: { initialViewport: 'phone' },
-  beforeEach: () => {
-    rememberClosedPromo(document);
-    return () => forget(document);
+/** On the first visit, with the news that nobody has closed yet. */
+export const FirstVisit: Story = {
+  parameters: { initialViewport: 'desktop' },
+  beforeEach: () => forget(document),
+  play: async ({ canvas }) => {
+    const news = await canvas.findByRole('complementary', { name: 'News' });
+    await waitFor(() => expect(news).not.toHaveAttribute('data-away'));
   },
 };
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** An empty catalogue, no articles, no testimonials: what is left still is a page. */
 export const Bare: Story = {
   parameters: {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
 import type { Slide } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 
 interface SlideTextProps {
   readonly slide: Slide;
@@ -16,16 +17,20 @@ export function SlideText({ slide }: SlideTextProps) {
   return (
     <>
       <p className="text-sm font-semibold text-primary">{slide.category}</p>
-      <h2 className="mt-1.5 text-2xl">{slide.name}</h2>
-      <p className="mt-3 max-w-[34rem] text-muted-foreground">{slide.description}</p>
-      <ul className="mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
+      <h2 lang={langOf(slide.name)} className="mt-1.5 text-2xl">
+        {slide.name}
+      </h2>
+      <p lang={langOf(slide.description)} className="hero-more mt-3 max-w-[34rem] text-muted-foreground">
+        {slide.description}
+      </p>
+      <ul className="hero-more mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
         {slide.features.map((feature) => (
-          <li key={feature} className="border-t border-border py-2">
+          <li key={feature} lang={langOf(feature)} className="border-t border-border py-2">
             {feature}
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="hero-act mt-6 flex flex-wrap gap-3">
         <Link to="/product/$id" params={params} className={buttonVariants({ size: 'lg', className: BUTTON })}>
           <Download aria-hidden="true" />
           Download Now

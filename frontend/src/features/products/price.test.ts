@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLine, tierPrice } from './price.ts';
+import { perText, priceLine, tierPrice } from './price.ts';
 
 const tier = (price: number) => ({ name: '', price, period: 'month', features: [] });
 
@@ -13,10 +13,19 @@ test.each([
 });
 
 test.each([
+  ['month', 'a month'],
+  ['annum', 'an annum'],
+  ['Once', 'once'],
+])('a period %s is said as %s', (period, text) => {
+  expect(perText(period)).toBe(text);
+});
+
+test.each([
   ['nothing', [], null],
   ['only free', [tier(0)], 'Free'],
   ['free and paid', [tier(0), tier(19.99), tier(9.99)], 'Free, or from $9.99 a month'],
   ['only paid', [tier(5)], 'From $5 a month'],
+  ['paid once', [{ ...tier(5), period: 'once' }], 'From $5 once'],
 ])('%s', (_name, pricing, line) => {
   expect(priceLine(pricing)).toBe(line);
 });

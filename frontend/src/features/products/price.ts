@@ -4,12 +4,16 @@ import { formatMoney } from '@/lib/format.ts';
 /** A tier's price without needless zeros: $9.99, $20, $0. */
 export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
 
-/** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 a month'. */
+/** What a price is for: 'a month', 'an hour', 'once'. */
+export const perText = (period: string): string =>
+  period.toLowerCase() === 'once' ? 'once' : `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
+
+/** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
 export function priceLine(pricing: readonly PricingTier[]): string | null {
   const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
   const isFree = paid.length < pricing.length;
   const [cheapest] = paid;
   if (!cheapest) return isFree ? 'Free' : null;
-  const from = `from ${tierPrice(cheapest.price)} a ${cheapest.period}`;
+  const from = `from ${tierPrice(cheapest.price)} ${perText(cheapest.period)}`;
   return isFree ? `Free, or ${from}` : from.replace('from', 'From');
 }

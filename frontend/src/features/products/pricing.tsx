@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
-import { tierPrice } from './price.ts';
+import { perText, tierPrice } from './price.ts';
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
@@ -24,8 +24,9 @@ export function Pricing({ tiers, action }: PricingProps) {
             <h3 className="text-lg">{tier.name}</h3>
             <p className="mt-5 flex items-baseline gap-1.5">
               <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(tier.price)}</span>
-              <span className="text-sm text-muted-foreground">a {tier.period}</span>
+              {tier.price > 0 ? <span className="text-sm text-muted-foreground">{perText(tier.period)}</span> : null}
             </p>
+            {tier.price > 0 ? <p className="mt-1 text-sm text-muted-foreground">Nothing renews by itself.</p> : null}
             <ul className="mt-6 mb-2 grid gap-2.5 text-sm">
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">

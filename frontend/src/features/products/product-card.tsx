@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import type { CardVariant } from './card-arrangement.ts';
 import { cardVariants } from './card-variants.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -40,7 +41,9 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
       </div>
       <div className={clsx('flex min-w-0 flex-col', shape.words)}>
         <p className="text-sm font-semibold text-primary">{category}</p>
-        <h2 className={clsx('mt-1', shape.title)}>{title}</h2>
+        <h2 lang={langOf(title)} className={clsx('mt-1', shape.title)}>
+          {title}
+        </h2>
         {shape.describes ? <p className="mt-2.5 text-muted-foreground">{product.description}</p> : null}
         <div className={clsx('flex flex-col', shape.facts)}>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

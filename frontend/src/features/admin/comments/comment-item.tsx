@@ -4,6 +4,7 @@ import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { sentAt } from '../kit/sent-at.ts';
 
@@ -31,8 +32,8 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
             </time>
             <StatusBadge status={status} />
           </header>
-          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">
-            <bdi>{text}</bdi>
+          <p className="each-direction mt-2 max-w-prose break-words whitespace-pre-wrap">
+            <span lang={langOf(text)}>{text}</span>
           </p>
           <p className="mt-2 text-sm text-muted-foreground">
             On{' '}

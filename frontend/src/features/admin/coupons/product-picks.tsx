@@ -2,6 +2,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 
 interface ProductPicksProps {
   readonly chosen: readonly number[];
@@ -39,7 +40,9 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
                 }
                 className="size-4 shrink-0 accent-primary"
               />
-              <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+              <bdi lang={langOf(title)} className="min-w-0 wrap-anywhere">
+                {title}
+              </bdi>
             </label>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { CircleCheck, Mail, OctagonX, Undo2 } from 'lucide-react';
 import type { AdminMessage, MessageStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { sentAt } from '../kit/sent-at.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
 
@@ -68,7 +69,12 @@ export function MessageSheet({ message, open, onClose, busy, onMark }: MessageSh
         <span className="font-semibold">{name}</span>
         <span className="block wrap-anywhere text-muted-foreground">{email}</span>
       </p>
-      <p className="mt-6 border-t border-border pt-6 break-words whitespace-pre-wrap">{message.message}</p>
+      <p
+        lang={langOf(message.message)}
+        className="each-direction mt-6 border-t border-border pt-6 break-words whitespace-pre-wrap"
+      >
+        {message.message}
+      </p>
     </SideSheet>
   );
 }

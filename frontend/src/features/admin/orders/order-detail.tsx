@@ -8,6 +8,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -28,14 +29,14 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">
         {product_id === null ? (
-          <bdi>{product_name}</bdi>
+          <bdi lang={langOf(product_name)}>{product_name}</bdi>
         ) : (
           <Link
             to="/admin/products"
             search={{ product: String(product_id) }}
             className="hover:text-primary hover:underline"
           >
-            <bdi>{product_name}</bdi>
+            <bdi lang={langOf(product_name)}>{product_name}</bdi>
           </Link>
         )}
       </p>

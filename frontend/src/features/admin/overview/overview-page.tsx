@@ -29,7 +29,7 @@ export function OverviewPage() {
   return (
     <AdminPage
       title="Dashboard"
-      note={query.data ? `Figures as of ${formatDate(query.data.asOf)}, 00:00 UTC` : null}
+      note={query.data ? `Figures as of ${formatDate(query.data.asOf, 'UTC')}, 00:00 UTC` : null}
       actions={
         <>
           <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>

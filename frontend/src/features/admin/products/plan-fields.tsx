@@ -46,7 +46,13 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_8rem]">
         <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
         <Field label="Price in $" inputMode="decimal" maxLength={PRICE_LENGTH} placeholder="9.99" {...part('price')} />
-        <Field label="Per" maxLength={pricingTierInputPeriodMax} placeholder="month" {...part('period')} />
+        <Field
+          label="Per"
+          maxLength={pricingTierInputPeriodMax}
+          placeholder="month"
+          help="Or: once"
+          {...part('period')}
+        />
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
       <div className="grid gap-x-4 sm:grid-cols-3">

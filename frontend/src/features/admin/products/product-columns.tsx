@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import type { Column } from '../kit/list/column.ts';
 import type { ProductsSearch } from './products-search.ts';
 import { priceParts } from './products-texts.ts';
@@ -23,7 +24,7 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
             resetScroll={false}
             className="line-clamp-2 font-semibold hover:text-primary hover:underline"
           >
-            <bdi>{title}</bdi>
+            <bdi lang={langOf(title)}>{title}</bdi>
           </Link>
           <span className="block text-xs text-muted-foreground tabular-nums rows:truncate">
             {category} · {version}

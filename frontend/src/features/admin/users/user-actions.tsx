@@ -34,6 +34,7 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, o
       <IconButton
         icon={Pencil}
         label={`Edit ${user.name}`}
+        data-opens=""
         onClick={() => onEdit(user)}
         className="hover:bg-ink-4! max-sm:hidden sm:size-9!"
       />

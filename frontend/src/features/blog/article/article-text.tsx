@@ -4,6 +4,7 @@ import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
 
 interface ArticleTextProps {
@@ -32,7 +33,9 @@ function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
               <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
             </div>
           ) : null}
-          <p className={VARIANTS[variant]}>{text}</p>
+          <p lang={langOf(text)} className={VARIANTS[variant]}>
+            {text}
+          </p>
         </Fragment>
       ))}
     </div>

@@ -1,13 +1,12 @@
-import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
-import { popularPosts } from '../post-lists.ts';
+import { type AroundProps, useMoreToRead } from './use-more-to-read.ts';
 
-/** What readers react to most. Nothing is said before they have, or when it cannot be fetched. */
-export function PopularPosts() {
-  const popular = useListPosts(popularPosts).data?.items;
-  if (!popular || popular.length < 2) return null;
+/** What readers react to most and is not offered elsewhere on the page. Nothing is said when there is none. */
+export function PopularPosts(props: AroundProps) {
+  const { popular } = useMoreToRead(props);
+  if (popular.length === 0) return null;
   return (
     <section aria-labelledby="popular">
       <h2 id="popular" className="text-xl">

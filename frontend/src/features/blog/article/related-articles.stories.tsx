@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fillBlog } from '@/test/post-samples.ts';
+import { fillBlog, samplePostCard } from '@/test/post-samples.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
 const meta = {
   title: 'Features/Blog/Related articles',
   component: RelatedArticles,
-  args: { post: { id: 1, category: 'Mobile Development' } },
+  args: {
+    post: { address: '1', category: 'Mobile Development' },
+    neighbours: { previous: null, next: null },
+  },
   parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof RelatedArticles>;
 export default meta;
@@ -21,14 +24,21 @@ const showing =
 export const One: Story = { play: showing(1) };
 export const Two: Story = {
   parameters: { scenario: (api) => fillBlog(api, 4) },
-  args: { post: { id: 4, category: 'Mobile Development' } },
+  args: { post: { address: '4', category: 'Mobile Development' } },
   play: showing(2),
 };
 export const Three: Story = { parameters: { scenario: (api) => fillBlog(api, 30) }, play: showing(3) };
 export const ThreeOnPhone: Story = { ...Three, parameters: { ...Three.parameters, initialViewport: 'phone' } };
 export const None: Story = {
-  args: { post: { id: 3, category: 'UI/UX Design' } },
+  args: { post: { address: '3', category: 'UI/UX Design' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument();
   },
+};
+/** The only other one of the category comes next anyway. */
+export const NextAnyway: Story = {
+  args: {
+    neighbours: { previous: null, next: { address: '2', title: samplePostCard.title, image: samplePostCard.image } },
+  },
+  play: None.play,
 };

@@ -1,20 +1,14 @@
-import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { PostCard } from '../post-card.tsx';
-import { relatedPosts, sameCategory } from '../post-lists.ts';
 import type { PostVariant } from '../post-variants.ts';
-
-interface RelatedArticlesProps {
-  readonly post: { readonly id: number; readonly category: string };
-}
+import { type AroundProps, useMoreToRead } from './use-more-to-read.ts';
 
 /** By how many there are: a row is always full. */
 const VARIANTS: readonly PostVariant[] = ['wide', 'half', 'third'];
 const COLUMNS = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** Up to three other articles of the category. Nothing is said when there are none or they cannot be fetched. */
-export function RelatedArticles({ post: { id, category } }: RelatedArticlesProps) {
-  const found = useListPosts(sameCategory(category)).data?.items;
-  const posts = relatedPosts(id, found ?? []);
+export function RelatedArticles(props: AroundProps) {
+  const { related: posts } = useMoreToRead(props);
   const place = posts.length - 1;
   const variant = VARIANTS[place];
   if (!variant) return null;

@@ -3,13 +3,14 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatDate } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;
   readonly onDelete: () => void;
 }
 
-/** One comment. Text of people is text, in the direction of its own script. */
+/** One comment. Text of people is text, each paragraph in the direction of its own script. */
 export function CommentItem({
   comment: { author, avatar, studio, text, status, own, created_at },
   onDelete,
@@ -19,14 +20,16 @@ export function CommentItem({
       <PersonAvatar name={author} src={avatar} className="size-10 text-sm" />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <bdi className="max-w-full font-semibold wrap-anywhere">{author}</bdi>
+          <bdi lang={langOf(author)} className="max-w-full font-semibold wrap-anywhere">
+            {author}
+          </bdi>
           {studio ? <Badge variant="soft">Studio</Badge> : null}
           {status === 'pending' ? <Badge variant="warning">Awaiting approval</Badge> : null}
           <time dateTime={created_at} className="text-muted-foreground tabular-nums">
             {formatDate(created_at)}
           </time>
         </header>
-        <p dir="auto" className="mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
+        <p lang={langOf(text)} className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
           {text}
         </p>
         {own ? (

@@ -47,9 +47,7 @@ export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProp
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line">
-        {comment?.text}
-      </p>
+      <p className="each-direction line-clamp-3 wrap-anywhere whitespace-pre-line">{comment?.text}</p>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { messageOf } from '@/api/api-error.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
 import { DownloadRights } from './download-rights.tsx';
@@ -55,10 +56,10 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
               isNewest ? 'text-lg' : 'text-base',
             )}
           >
-            <bdi>{file_name}</bdi>
+            <bdi lang={langOf(file_name)}>{file_name}</bdi>
           </h2>
           <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
-            <bdi>{product_name}</bdi>
+            <bdi lang={langOf(product_name)}>{product_name}</bdi>
             {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
           </p>
         </div>

@@ -21,6 +21,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
     <>
       <dl className="grid gap-2.5 text-sm">
         {tier ? <Fact name="Plan">{tier}</Fact> : null}
+        {order.amount > 0 && tier ? <Fact name="Charged">Once, nothing renews</Fact> : null}
         <Fact name="Ordered">
           <time dateTime={created_at} className="tabular-nums">
             {formatMoment(created_at)}

@@ -1,5 +1,6 @@
 import type { Order, OrderDetail } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 
 interface OrderSlipProps {
@@ -12,7 +13,7 @@ export function OrderSlip({ order: { product_name, amount, status, coupon } }: O
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">
       <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">
-        <bdi>{product_name}</bdi>
+        <bdi lang={langOf(product_name)}>{product_name}</bdi>
       </p>
       {coupon ? (
         <p className="mt-1 text-sm text-muted-foreground">

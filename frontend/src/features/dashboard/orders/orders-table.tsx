@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 import type { OwnSearch } from '../kit/own-search.ts';
 
@@ -43,7 +44,10 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 <span className="sr-only">Order </span>#{order.number}
               </Link>
             </TableCell>
-            <TableCell className="font-medium cards:order-1 cards:col-span-2 cards:min-w-0">
+            <TableCell
+              lang={langOf(order.product_name)}
+              className="font-medium cards:order-1 cards:col-span-2 cards:min-w-0"
+            >
               {order.product_name}
             </TableCell>
             <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-right">

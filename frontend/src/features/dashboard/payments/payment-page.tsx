@@ -17,6 +17,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { isOpen, paymentText } from './payment-texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -97,7 +98,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
         <Fact name="Reference">{code}</Fact>
         {order ? (
           <Fact name={`Order #${order.number}`}>
-            <bdi>{order.product_name}</bdi>
+            <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>
           </Fact>
         ) : null}
         <Fact name="Begun">

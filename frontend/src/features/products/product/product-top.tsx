@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { langOf } from '@/lib/lang-of.ts';
 import { priceLine } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductRating } from '../product-rating.tsx';
@@ -41,7 +42,9 @@ export function ProductTop({ product }: ProductTopProps) {
           </Link>
           <span className="text-sm text-muted-foreground tabular-nums">Version {version}</span>
         </p>
-        <h1 className="mt-4 text-5xl">{title}</h1>
+        <h1 lang={langOf(title)} className="mt-4 text-5xl">
+          {title}
+        </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <ProductRating rating={product.rating} reviews={product.reviews} />
           {product.downloads === '0' ? null : (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Table, TableBody } from '@/components/ui/table.tsx';
 import { type SampleRow, sampleColumns, sampleRows } from '@/test/admin-samples.ts';
 import { DataRow } from './data-row.tsx';
@@ -21,4 +22,31 @@ const meta = {
 } satisfies Meta<typeof DataRow<SampleRow>>;
 export default meta;
 
+const open = fn();
+const other = fn();
+
+/** A press anywhere opens the row; one on something of its own does only that. */
+export const Opens: StoryObj<typeof meta> = {
+  args: {
+    actions: (
+      <>
+        <button type="button" data-opens="" onClick={open}>
+          Edit
+        </button>
+        <button type="button" onClick={other}>
+          Delete
+        </button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    open.mockClear();
+    const [cell] = canvas.getAllByRole('cell').slice(-2);
+    if (cell) await userEvent.click(cell);
+    await expect(open).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(other).toHaveBeenCalledOnce();
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
 export const Phone: StoryObj<typeof meta> = { parameters: { initialViewport: 'phone' } };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import type { Column } from './column.ts';
 
@@ -18,11 +18,19 @@ const PHONE = {
   plain: 'cards:order-3',
 } as const;
 
+/** A press anywhere in a row means what opens it, unless it was meant for something else or marked a text. */
+function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOwn = target instanceof Element && target.closest('a, button, input, label, [popover]');
+  if (isOwn || getSelection()?.toString()) return;
+  currentTarget.querySelector<HTMLElement>('[data-opens], td:first-child :is(a, button)')?.click();
+}
+
 /** One row: a line where there is room for it, else a small card. */
 export function DataRow<Row>({ row, columns, actions, place }: DataRowProps<Row>) {
   return (
     <TableRow
       data-row=""
+      onClick={openRow}
       aria-rowindex={place === undefined ? undefined : place + 1}
       className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
     >

@@ -7,6 +7,7 @@ const offer = {
   title: 'Ramadan Calendar 2025',
   price: 9.99,
   fullPrice: null,
+  period: 'month',
   isFree: false,
   balance: 2845.65,
   cover: coverage(2845.65, 9.99),
@@ -34,6 +35,7 @@ export const Covered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$2,845.65')).toBeVisible();
     await expect(canvas.getByText('$2,835.66')).toBeVisible();
+    await expect(canvas.getByText(/^Paid once, for a month/)).toBeVisible();
   },
 };
 export const Free: Story = {

@@ -4,8 +4,9 @@ import type { PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { meaningOf } from './pay-choice.tsx';
-import type { Coverage } from './purchase-rules.ts';
+import { type Coverage, termLine } from './purchase-rules.ts';
 
 interface Offer {
   readonly title: string;
@@ -13,6 +14,8 @@ interface Offer {
   readonly price: number;
   /** Dollars before a code; null without one. */
   readonly fullPrice: number | null;
+  /** What the price is for, such as 'month' or 'once'. */
+  readonly period: string | undefined;
   readonly isFree: boolean;
   readonly balance: number | undefined;
   readonly cover: Coverage | undefined;
@@ -33,12 +36,12 @@ interface BuySummaryProps {
 
 /** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
 export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
-  const { title, price, fullPrice, isFree, balance, problem, isPending, retry } = offer;
+  const { title, price, fullPrice, period, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          <bdi>{title}</bdi>
+          <bdi lang={langOf(title)}>{title}</bdi>
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {tier}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
@@ -60,7 +63,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           <AfterRow offer={offer} />
         </dl>
       )}
-      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">Paid once. Nothing renews by itself.</p>}
+      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">{termLine(period)}</p>}
       {problem === null || provider ? null : (
         <div
           role="alert"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyLabel, coverage } from './purchase-rules.ts';
+import { buyLabel, coverage, termLine } from './purchase-rules.ts';
 
 describe('coverage', () => {
   test.each([
@@ -23,4 +23,12 @@ describe('coverage', () => {
 test('a free plan is not bought', () => {
   expect(buyLabel(0, '$0.00')).toBe('Get it free');
   expect(buyLabel(9.99, '$9.99')).toBe('Buy for $9.99');
+});
+
+test.each([
+  ['month', 'Paid once, for a month. It ends by itself: nothing renews without a new order.'],
+  ['once', 'Paid once. Nothing renews by itself.'],
+  [undefined, 'Paid once. Nothing renews by itself.'],
+])('a plan of %s says how long it lasts', (period, line) => {
+  expect(termLine(period)).toBe(line);
 });

@@ -15,3 +15,9 @@ export function coverage(balance: number, price: number): Coverage {
 export function buyLabel(price: number, priceText: string): string {
   return price > 0 ? `Buy for ${priceText}` : 'Get it free';
 }
+
+/** How long a plan lasts that is paid once; a period that is no time says nothing about it. */
+export const termLine = (period: string | undefined): string =>
+  /^(day|week|month|quarter|year)$/i.test(period ?? '')
+    ? `Paid once, for a ${period}. It ends by itself: nothing renews without a new order.`
+    : 'Paid once. Nothing renews by itself.';

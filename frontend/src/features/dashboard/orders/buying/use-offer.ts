@@ -28,7 +28,8 @@ export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, qu
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
   const wallet = useGetWalletBalance({ query: { ...fresh.query, select: readBalance } });
-  const listed = product.data?.pricing.find(({ name }) => name === tier)?.price ?? price;
+  const plan = product.data?.pricing.find(({ name }) => name === tier);
+  const listed = plan?.price ?? price;
   const current = quote?.total ?? listed;
   const balance = wallet.data;
   // The demo's provider takes nothing: there the wallet pays.
@@ -45,6 +46,8 @@ export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, qu
     /** Bought before: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
+    /** What the price is for, such as 'month' or 'once'. */
+    period: plan?.period,
     /** Before a code, when there is one. */
     fullPrice: quote?.price ?? null,
     isFree,

@@ -1,0 +1,74 @@
+/** The largest first: all of its words, or only the link. */
+const FORMS = ['full', 'pill'] as const;
+type Form = (typeof FORMS)[number];
+
+/** Where the banner may float. */
+export interface Place {
+  readonly form: Form;
+  readonly side: 'left' | 'right';
+  /** Pixels from the foot of the window. */
+  readonly bottom: number;
+}
+
+/** Distance to the edges of the window, and between two places above each other. */
+const EDGE = 12;
+const STEP = 64;
+/** Room for the way up, which has the right corner. */
+const RIGHT_CORNER = 76;
+
+/** What can be pressed or typed into, and frames, into which nobody sees. */
+const IN_USE = 'a, button, input, select, textarea, label, summary, iframe, video, dialog';
+
+/**
+ * The places of a window, the best first: in the lower half at the page's beginning, where the whole banner is looked for first;
+ * further down only its link, in the corners.
+ */
+export function placesIn(height: number, scrolled: number): Place[] {
+  const isBeginning = scrolled < height / 2;
+  const places: Place[] = [];
+  for (const form of isBeginning ? FORMS : FORMS.slice(1)) {
+    const top = isBeginning ? height / 2 : RIGHT_CORNER;
+    for (let bottom = EDGE; bottom <= top; bottom += STEP) {
+      places.push({ form, side: 'left', bottom });
+      if (bottom >= RIGHT_CORNER) places.push({ form, side: 'right', bottom });
+    }
+  }
+  return places;
+}
+
+const hasWords = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+/** Whether there is nothing below that is read, typed into or pressed; pictures and grounds may be covered. */
+function isFree(own: HTMLElement, { side, bottom }: Place): boolean {
+  // Calculated, because it may be on its way in.
+  const { offsetWidth: width, offsetHeight: height } = own;
+  const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
+  const top = innerHeight - bottom - height;
+  const across = Math.ceil(width / 32);
+  const down = Math.ceil(height / 16);
+  for (let row = 0; row <= down; row += 1) {
+    for (let column = 0; column <= across; column += 1) {
+      const x = left + (width * column) / across;
+      const y = top + (height * row) / down;
+      const below = document.elementsFromPoint(x, y).filter((element) => !own.contains(element));
+      if (below.length === 0 || below.some((element) => element.closest(IN_USE) || hasWords(element))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether the banner, once put there, covers nothing. */
+export function fits(banner: HTMLElement, place: Place): boolean {
+  banner.dataset.form = place.form;
+  return isFree(banner, place);
+}
+
+/** Moves the banner to the best place that is free; undefined when there is none. */
+export function findPlace(banner: HTMLElement): Place | undefined {
+  const place = placesIn(innerHeight, scrollY).find((candidate) => fits(banner, candidate));
+  if (!place) return undefined;
+  banner.dataset.side = place.side;
+  banner.style.setProperty('--promo-bottom', `${place.bottom}px`);
+  return place;
+}
