@@ -44,21 +44,20 @@ import type { StoredSystem } from './system.ts';
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
 
-/** `version` is 1 until the first change; `deletedAt` (milliseconds) while a deletion can be taken back. */
+/**
+ * `confirmed` once a link that was sent to the address has been opened; `version` is 1 until the first change; `deletedAt`
+ * (milliseconds) while a deletion can be taken back.
+ */
 export type Account = {
   user: User;
   password: string;
-  /** whether a link that was sent to the address has been opened */
   confirmed?: boolean;
   version?: number;
   deletedAt?: number;
 };
 
 /** One movement in cents, negative for money that leaves the wallet. */
-export type WalletEntry = { userId: string; cents: number } & Pick<
-  Transaction,
-  'id' | 'type' | 'reference' | 'created_at'
->;
+export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
 /** A payment with its owner; the title and instructions are read from the settings. */
 export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
@@ -66,8 +65,7 @@ export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
   pays?: { orderId: string; download: Owned<Download> };
 };
 
-/** An order with its owner; what went back stands in `refunds`. */
-/** `couponId`: the code that lowered its price. */
+/** An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. */
 export type StoredOrder = Owned<Omit<OrderDetail, 'refunds'>> & { couponId?: string | undefined };
 
 /** A refund with what it belongs to. */

@@ -64,12 +64,12 @@ import * as coupons from './2026-11-23t43-coupons.ts';
 import * as couponUses from './2026-11-23t43b-coupon-uses.ts';
 import * as secondFactors from './2026-11-23t55-second-factors.ts';
 import * as trustedDevices from './2026-11-23t56-trusted-devices.ts';
-import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
-import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as licences from './2026-11-23t60-licences.ts';
 import * as licenceDevices from './2026-11-23t61-licence-devices.ts';
 import * as signingKeys from './2026-11-23t62-signing-keys.ts';
 import * as licenceProducts from './2026-11-23t63-licence-products.ts';
+import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
+import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
