@@ -23,7 +23,10 @@ export function usePromoPlace(banner: RefObject<HTMLElement | null>, where: stri
       element.toggleAttribute('data-away', !place);
     };
     const follow = () => {
-      if (place && !inUse() && !fits(element, place)) element.setAttribute('data-away', '');
+      if (place && !inUse() && !fits(element, place)) {
+        place = undefined;
+        element.setAttribute('data-away', '');
+      }
       clearTimeout(resting);
       resting = setTimeout(settle, REST_MS);
     };
