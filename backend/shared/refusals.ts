@@ -174,5 +174,7 @@ export const REFUSALS = {
   ownSuspension: 'You cannot suspend your own account',
   ownRights: 'You cannot take your own admin rights away',
   ownEmail: 'Change your own e-mail address in your profile',
+  balanceLeft: 'Your wallet still holds money. Please withdraw it first.',
+  payoutOpen: 'A withdrawal is still on its way. Please wait until it has arrived.',
   ownDeletion: 'You cannot delete your own account',
 };

@@ -60,7 +60,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   const payments = { ...deps, purposes: paymentPurposes(deps) };
   return {
     ...createAuthHandlers(deps, secret),
-    ...createProfileHandlers(deps),
+    ...createProfileHandlers(deps, secret),
     ...createSessionsHandlers(deps),
     ...createSecondFactorHandlers(deps, secret),
     ...createOverviewHandlers(deps),

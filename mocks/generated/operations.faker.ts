@@ -45,6 +45,7 @@ import {
 } from './model.ts';
 import type {
   About,
+  AccountDeletion,
   AccountSearch,
   ActivityActor,
   ActivityPage,
@@ -202,6 +203,8 @@ export const getGetOwnEmailResponseMock = (overrideResponse: Partial<Extract<Ema
 export const getSendEmailLinkResponseWaitingAddressMock = (overrideResponse: Partial<WaitingAddress> = {}): WaitingAddress => ({...{email: (() => faker.internet.email())(), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse});
 
 export const getSendEmailLinkResponseMock = (overrideResponse: Partial<Extract<EmailState, object>> = {}): EmailState => ({email: (() => faker.internet.email())(), confirmed: faker.datatype.boolean(), pending: faker.helpers.arrayElement([{...getSendEmailLinkResponseWaitingAddressMock()},null,]), ...overrideResponse})
+
+export const getRequestAccountDeletionResponseMock = (overrideResponse: Partial<Extract<AccountDeletion, object>> = {}): AccountDeletion => ({due_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getUploadAvatarResponseMock = (overrideResponse: Partial<Extract<Avatar, object>> = {}): Avatar => ({avatarUrl: "/uploads/avatars/2f6f0a3b.webp", ...overrideResponse})
 

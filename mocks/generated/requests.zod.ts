@@ -228,6 +228,18 @@ export const EmailConfirmation = /*#__PURE__*/ zod.strictObject({
 export type EmailConfirmation = zod.input<typeof EmailConfirmation>;
 export type EmailConfirmationOutput = zod.output<typeof EmailConfirmation>;
 
+export const accountDeletionInputPasswordMax = 128;
+
+
+
+export const AccountDeletionInput = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeletionInputPasswordMax)),
+  "code": /*#__PURE__*/ zod.optional(FactorCode)
+});
+
+export type AccountDeletionInput = zod.input<typeof AccountDeletionInput>;
+export type AccountDeletionInputOutput = zod.output<typeof AccountDeletionInput>;
+
 export const AvatarInput = /*#__PURE__*/ zod.strictObject({
   "avatar": /*#__PURE__*/ zod.instanceof(Blob)
 });
@@ -2006,6 +2018,13 @@ export const ConfirmEmailBody = EmailConfirmation
  * @summary Change name, address and, with the current password, e-mail and password
  */
 export const UpdateProfileBody = ProfileInput
+
+
+/**
+ * Needs the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
+ * @summary Delete the own account in 30 days
+ */
+export const RequestAccountDeletionBody = AccountDeletionInput
 
 
 /**

@@ -6,7 +6,9 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pendingEmail, sendConfirmation } from '../store/email-confirmation.ts';
 import { isHeld } from '../store/email-return.ts';
+import { postMail } from '../store/outbox.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
+import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
 /** A new password needs the present one, and so does a new address: the mailbox opens the account. */
@@ -18,7 +20,15 @@ const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
 };
 
-type Operations = 'updateProfile' | 'uploadAvatar' | 'getOwnEmail' | 'sendEmailLink' | 'cancelEmailChange';
+const DELETION_GRACE = 30 * 86_400_000;
+
+type Operations =
+  | 'updateProfile'
+  | 'uploadAvatar'
+  | 'getOwnEmail'
+  | 'sendEmailLink'
+  | 'cancelEmailChange'
+  | 'requestAccountDeletion';
 
 const ownEmail = (db: MockDb, user: User) => ({
   email: user.email,
@@ -59,6 +69,30 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
   cancelEmailChange: ({ user }) => {
     if (pendingEmail(db, user)) delete db.state.confirmations[user.id];
     return { status: 204 };
+  },
+
+  requestAccountDeletion: ({ body, user, call }) => {
+    if (user.role === 'super_admin') return conflict(REFUSALS.ownDeletion);
+    if (db.account(user.id)?.password !== body.password) return invalidField('password', REFUSALS.wrongCurrentPassword);
+    const hasApp = Boolean(db.state.factors[user.id]?.enabledAt);
+    if (hasApp && !(body.code && spendCode(db, user.id, body.code)))
+      return invalidField('code', REFUSALS.wrongFactorCode);
+    if (db.balanceCents(user.id) > 0) return conflict(REFUSALS.balanceLeft);
+    const isOnItsWay = ({ userId, status }: { userId: string; status: string }) =>
+      userId === user.id && (status === 'requested' || status === 'approved');
+    if (db.state.payouts.some(isOnItsWay)) return conflict(REFUSALS.payoutOpen);
+    const dueAt = Date.now() + DELETION_GRACE;
+    db.state.deletions[user.id] = dueAt;
+    db.endSessions(user.id, call.token);
+    const subject = 'Your account is going to be deleted';
+    postMail(db, {
+      kind: 'account-deletion',
+      name: user.name,
+      to: user.email,
+      subject,
+      text: 'Sign in to keep it: /login',
+    });
+    return { status: 200, body: { due_at: new Date(dueAt).toISOString() } };
   },
 
   uploadAvatar: ({ body, user }) => {

@@ -1,5 +1,6 @@
 import { deviceName } from '../../backend/shared/device-name.ts';
 import type { Notification, Transaction, User } from '../generated/model.ts';
+import { keepAccount } from './keep-account.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser keeps the state between reloads; absent in Node. */
@@ -82,6 +83,7 @@ export class MockDb {
     const device = deviceName(globalThis.navigator?.userAgent ?? '');
     const session = { id: crypto.randomUUID(), userId, device, network: '127.0.0.0/24' };
     this.state.sessions[token] = { ...session, created_at: now, last_seen_at: now };
+    keepAccount(this, userId);
     return token;
   }
 

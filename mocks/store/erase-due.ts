@@ -1,16 +1,19 @@
 import type { MockDb } from './db.ts';
+import type { Account } from './state.ts';
 
 /** How long a deletion can be taken back. */
 const GRACE_MS = 3_600_000;
 
 /** Erases everybody whose deletion can no longer be taken back; orders and the ledger stay without a name. */
 export const eraseDue = (db: MockDb, now = Date.now()): void => {
-  const isDue = ({ deletedAt }: { deletedAt?: number }) => deletedAt !== undefined && deletedAt <= now - GRACE_MS;
+  const isDue = ({ user, deletedAt }: Account) =>
+    (deletedAt !== undefined && deletedAt <= now - GRACE_MS) || (db.state.deletions[user.id] ?? now + 1) <= now;
   const gone = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
   if (gone.size === 0) return;
   db.state.accounts = db.state.accounts.filter(({ user }) => !gone.has(user.id));
   db.state.addresses = db.state.addresses.filter(({ userId }) => !gone.has(userId));
   for (const id of gone) {
+    delete db.state.deletions[id];
     delete db.state.payoutAccounts[id];
     delete db.state.billing[id];
   }

@@ -74,6 +74,7 @@ export const seed = (now = Date.now()): MockState => {
     factors: {},
     challenges: {},
     confirmations: {},
+    deletions: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

@@ -20,7 +20,6 @@ import type {
   Notification,
   OrderDetail,
   OwnDevice,
-  OwnSession,
   PaymentSettings,
   Payout,
   PayoutAccount,
@@ -39,6 +38,7 @@ import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { StoredPage } from './pages.ts';
 import type { StoredRevision } from './revisions.ts';
+import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
@@ -84,16 +84,6 @@ export type StoredLicence = {
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
-
-/** An authenticator app. */
-export type Factor = {
-  secret: string;
-  lastStep: number;
-  enabledAt: string | null;
-  codes: string[];
-  /** the browser is spared the code until then, with this password */
-  trusted?: { until: number; password: string };
-};
 
 /** `email`: the former address that the link brings back. */
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null; email?: string };
@@ -152,7 +142,7 @@ export type CatalogueEntry = {
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
-export type MockState = {
+export type MockState = SignInState & {
   /** The rest of what the pages show of the site is read from the sections. */
   site: Pick<
     Site,
@@ -195,14 +185,6 @@ export type MockState = {
   /** token of a confirmation link → whose address it confirms */
   newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
   accounts: Account[];
-  /** token → session; the network is always this machine's */
-  sessions: Record<string, Owned<Omit<OwnSession, 'current'>>>;
-  /** user id → authenticator app; `enabledAt` is null until its first code is confirmed */
-  factors: Record<string, Factor>;
-  /** asked for a code → who */
-  challenges: Record<string, { userId: string; expiresAt: number }>;
-  /** user id → the link that proves an address */
-  confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   orders: StoredOrder[];
   downloads: Owned<Download>[];
   licences: StoredLicence[];

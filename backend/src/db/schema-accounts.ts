@@ -121,6 +121,13 @@ export interface EmailConfirmationsTable {
   expires_at: Date;
 }
 
+/** Accounts whose owners have asked for their deletion. */
+export interface AccountDeletionsTable {
+  user_id: string;
+  /** Until then a sign-in keeps the account. */
+  due_at: Date;
+}
+
 /** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
@@ -150,6 +157,7 @@ export interface AccountTables {
   password_resets: PasswordResetsTable;
   email_returns: EmailReturnsTable;
   email_confirmations: EmailConfirmationsTable;
+  account_deletions: AccountDeletionsTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

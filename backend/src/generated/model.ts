@@ -648,6 +648,20 @@ export interface EmailState {
   pending: WaitingAddress | null;
 }
 
+export interface AccountDeletionInput {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+  code?: FactorCode;
+}
+
+export interface AccountDeletion {
+  /** A sign-in before that keeps the account */
+  due_at: string;
+}
+
 export interface AvatarInput {
   avatar: Blob | File;
 }

@@ -11,6 +11,8 @@
  */
 import type {
   About,
+  AccountDeletion,
+  AccountDeletionInput,
   AccountSearch,
   ActivityPage,
   AddFundsInput,
@@ -624,6 +626,8 @@ import type {
 
 
 
+
+
 type Nothing = Record<never, never>;
 
 /** A file of a multipart body. */
@@ -840,6 +844,23 @@ export interface Operations {
       204: undefined;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  requestAccountDeletion: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AccountDeletionInput;
+    access: 'session';
+    responses: {
+      200: AccountDeletion;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -3863,6 +3884,7 @@ export const operations = {
   getOwnEmail: { method: 'get', path: '/users/email', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   sendEmailLink: { method: 'post', path: '/users/email/link', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Your e-mail address is confirmed already.", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelEmailChange: { method: 'delete', path: '/users/email/change', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestAccountDeletion: { method: 'post', path: '/users/deletion', tag: 'profile', access: 'session', roles: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'profile', access: 'session', roles: [], files: ['avatar'], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSessions: { method: 'get', path: '/sessions', tag: 'sessions', access: 'session', roles: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   endOtherSessions: { method: 'delete', path: '/sessions', tag: 'sessions', access: 'session', roles: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -68,6 +68,42 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
   });
 }
 
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Tells the owner that the account is going to be deleted, and how to keep it. */
+export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; link: string }): MailMessage {
+  return compose({
+    kind: 'account-deletion',
+    to,
+    subject: 'Your account is going to be deleted',
+    parts: [
+      paragraph(
+        `As you asked, your account is deleted on ${day(dueAt)}, with all its files, addresses and comments' names.`,
+      ),
+      paragraph('Orders and wallet movements stay without your name, because bookkeeping needs them.'),
+      paragraph('You want to keep it, or it was not you? Sign in before that day, and nothing is deleted:'),
+      action('Sign in', link),
+    ],
+    why: ACCOUNT,
+    expiresAt: dueAt,
+  });
+}
+
+/** Tells the owner that a sign-in has kept the account. */
+export function accountKeptMail(to: Person, at: Date): MailMessage {
+  return compose({
+    kind: 'account-deletion',
+    to,
+    subject: 'Your account stays',
+    parts: [
+      paragraph(`Somebody signed in to your account on ${utc(at)}, so it will not be deleted.`),
+      paragraph('If it was not you, set a new password on the sign-in page at once and write to us.'),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
+}
+
 /** The link that takes a change of the e-mail back. */
 interface WayBack {
   link: string;

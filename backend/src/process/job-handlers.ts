@@ -11,7 +11,7 @@ import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.servic
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
-import { eraseDeletedUsers } from '../features/admin-users/erase-users.service.ts';
+import { eraseDue } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
@@ -84,7 +84,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'refunds.ask': () => askForWaitingRefunds(deps),
     'payouts.tell-owner': () => tellOwner(deps),
     'accounts.erase': async () => {
-      await eraseDeletedUsers(deps, deps.clock.now());
+      await eraseDue(deps, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),

@@ -67,6 +67,23 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
+    name: 'an account is deleted by its password, once its wallet is empty, and kept by a sign-in',
+    async run(client) {
+      const { email, password, token } = await newCustomer(client);
+      const wrong = await client.call('requestAccountDeletion', { token, body: { password: 'wrong-one' } });
+      expect(wrong).toMatchObject({ status: 400, body: { details: [{ field: 'password' }] } });
+      const planned = await client.call('requestAccountDeletion', { token, body: { password }, expected: 200 });
+      expect(Date.parse(planned.body.due_at)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+      expect((await client.call('login', { body: { email, password } })).status).toBe(200);
+      const rich = await demoCustomer(client);
+      const owned = { token: rich.token, body: { password: 'customer-password' } };
+      expect(await client.call('requestAccountDeletion', owned)).toMatchObject({
+        status: 409,
+        message: 'Your wallet still holds money. Please withdraw it first.',
+      });
+    },
+  },
+  {
     name: 'a new password needs the current one and ends the other sessions',
     async run(client) {
       const person = await newCustomer(client);

@@ -70,6 +70,7 @@ import * as signingKeys from './2026-11-23t62-signing-keys.ts';
 import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
+import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -139,6 +140,7 @@ export const migrations: Migrations = {
   '2026-11-23t56-trusted-devices': trustedDevices,
   '2026-11-23t70-email-confirmations': emailConfirmations,
   '2026-11-23t71-required-factor': requiredFactor,
+  '2026-11-23t72-account-deletions': accountDeletions,
   '2026-11-23t17-session-places': sessionPlaces,
   '2026-11-23t17b-known-devices': knownDevices,
   '2026-11-23t17c-account-news': accountNews,

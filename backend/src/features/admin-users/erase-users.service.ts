@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { forgetRecipient } from '../../mail/mail-log.repository.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
+import { markDueDeletions } from '../auth/account-deletions.repository.ts';
 import { forgetDevices } from '../licences/licences.repository.ts';
 import { forgetPayer } from '../payments/payment-events.repository.ts';
 import { forgetPayee } from '../payouts/payouts.repository.ts';
@@ -45,4 +46,10 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
     erased += gone.length;
     if (gone.length < PART) return erased;
   }
+}
+
+/** Erases whom an administrator has deleted, and who has asked for it a month ago. @returns how many were erased */
+export async function eraseDue(parts: Parts, now: Date): Promise<number> {
+  await markDueDeletions(parts.db, now, new Date(now.getTime() - GRACE_MS));
+  return eraseDeletedUsers(parts, now);
 }

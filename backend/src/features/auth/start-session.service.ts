@@ -6,6 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { mergeReactions } from '../blog/merge-reactions.service.ts';
 import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { trustDevice } from './devices.repository.ts';
+import { keepAccount } from './keep-account.service.ts';
 import { placeOf, welcomeDevice } from './new-device.service.ts';
 import { openSession } from './sessions.repository.ts';
 import type { SignInArea } from './sign-in-throttle.service.ts';
@@ -40,6 +41,7 @@ export async function startSession(
     const opened = await openSession(tx, user, deps.clock.now(), place);
     if (!opened) throw new AppError(401, 'invalid_credentials', WRONG[area]);
     await welcomeDevice(deps, tx, user, place);
+    await keepAccount(deps, tx, user);
     const trusted = { userId: user.id, deviceId: place.deviceId, at: deps.clock.now() };
     if (trustedMark !== null) await trustDevice(tx, { ...trusted, mark: trustedMark });
     return opened;

@@ -107,3 +107,14 @@ export async function countRequested(db: Kysely<Database>): Promise<number> {
   const { total } = await countAll(db, db.selectFrom('payouts').where('status', '=', 'requested'));
   return total;
 }
+
+/** Whether money of the person is on its way out. */
+export async function hasOpenPayout(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['requested', 'approved'])
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,16 +1,30 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { secretSeal } from '../auth/check-code.service.ts';
 import { toUser } from '../auth/user.mapper.ts';
+import { planOwnDeletion } from './delete-account.service.ts';
 import { keepOwnEmail, readOwnEmail, sendOwnLink } from './own-email.service.ts';
 import { updateProfile } from './update-profile.service.ts';
 import { uploadAvatar } from './upload-avatar.service.ts';
 
-type Operations = 'updateProfile' | 'uploadAvatar' | 'getOwnEmail' | 'sendEmailLink' | 'cancelEmailChange';
+type Operations =
+  | 'updateProfile'
+  | 'uploadAvatar'
+  | 'getOwnEmail'
+  | 'sendEmailLink'
+  | 'cancelEmailChange'
+  | 'requestAccountDeletion';
 
-export const createProfileHandlers = (deps: Deps): FeatureHandlers<Operations> => ({
+/** @param secret of the server, from which the key of the apps' secrets comes */
+export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
   updateProfile: async ({ body, user, call }) => ({
     status: 200,
     body: { user: toUser(await updateProfile(deps, user, call.sessionId, body)) },
   }),
+
+  requestAccountDeletion: async ({ body, user, call }) => {
+    const dueAt = await planOwnDeletion(deps, secretSeal(secret), call, user.id, body);
+    return { status: 200, body: { due_at: dueAt.toISOString() } };
+  },
 
   uploadAvatar: async ({ body, user }) => ({
     status: 200,

@@ -32,9 +32,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AccountDeletion,
+  AccountDeletionInput,
   Avatar,
   AvatarInput,
   BadRequestResponse,
+  ConflictResponse,
   CurrentUser,
   EmailState,
   EmailTakenResponse,
@@ -428,6 +431,94 @@ export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | Una
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getCancelEmailChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRequestAccountDeletionUrl = () => {
+
+
+
+
+  return `/api/users/deletion`
+}
+
+/**
+ * Needs the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
+ * @summary Delete the own account in 30 days
+ */
+export const requestAccountDeletion = async (accountDeletionInput: AccountDeletionInput, options?: Parameters<typeof fetcher>[1]): Promise<AccountDeletion> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AccountDeletion>(getRequestAccountDeletionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountDeletionInput)
+  }
+);}
+
+
+
+
+
+export const getRequestAccountDeletionMutationKey = () => ['requestAccountDeletion'] as const;
+
+export const getRequestAccountDeletionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountDeletion>>, TError,RequestAccountDeletionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestAccountDeletion>>, TError,RequestAccountDeletionMutationVariables, TContext> => {
+
+const mutationKey = getRequestAccountDeletionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAccountDeletion>>, RequestAccountDeletionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestAccountDeletion(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestAccountDeletionMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountDeletion>>>
+    export type RequestAccountDeletionMutationBody = BodyType<AccountDeletionInput>
+    export type RequestAccountDeletionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RequestAccountDeletionMutationVariables = {data: BodyType<AccountDeletionInput>}
+
+    /**
+ * @summary Delete the own account in 30 days
+ */
+export const useRequestAccountDeletion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountDeletion>>, TError,RequestAccountDeletionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestAccountDeletion>>,
+        TError,
+        RequestAccountDeletionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestAccountDeletionMutationOptions(options), queryClient);
     }
     export const getUploadAvatarUrl = () => {
 

@@ -15,6 +15,7 @@ const WORDS = new Map([
   ['password-changed', 'Password changed'],
   ['email-confirm', 'Address, to confirm'],
   ['email-changed', 'Address changed'],
+  ['account-deletion', 'Account deleted'],
   ['new-device', 'New device'],
   ['second-factor', 'Codes at the sign-in'],
   ['newsletter-confirm', 'Newsletter, to confirm'],

@@ -1,0 +1,67 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { AccountDeletionInput } from '../../generated/model.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import type { Encryption } from '../../jobs/encryption.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { accountDeletionMail } from '../../mail/messages.ts';
+import { planDeletion } from '../auth/account-deletions.repository.ts';
+import { checkCode, wrongCode } from '../auth/check-code.service.ts';
+import { distrustDevices } from '../auth/devices.repository.ts';
+import { findFactor } from '../auth/factors.repository.ts';
+import { verifyPassword } from '../auth/passwords.adapter.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { findUserById, type UserRow } from '../auth/users.repository.ts';
+import { hasOpenPayout } from '../payouts/payouts.repository.ts';
+import { findBalance } from '../wallet/wallet.repository.ts';
+
+/** So long a sign-in takes the deletion back. */
+const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A stolen session must not end an account. @throws AppError 400 (password or code), 429 */
+async function checkOwner(deps: Deps, seal: Encryption, user: UserRow, given: AccountDeletionInput): Promise<void> {
+  await deps.limits.take('current-password', user.id);
+  if (!(await verifyPassword(user.password_hash, given.password))) {
+    throw invalid('password', REFUSALS.wrongCurrentPassword);
+  }
+  await deps.limits.clear('current-password', user.id);
+  const factor = await findFactor(deps.db, user.id);
+  if (!factor?.enabled_at) return;
+  if (given.code === undefined) throw wrongCode();
+  await checkCode(deps, seal, user, factor, given.code);
+}
+
+/** Money would be nobody's any more. @throws AppError 409 */
+async function checkMoney({ db }: Deps, userId: string): Promise<void> {
+  if ((await findBalance(db, userId)) > 0) throw conflict(REFUSALS.balanceLeft);
+  if (await hasOpenPayout(db, userId)) throw conflict(REFUSALS.payoutOpen);
+}
+
+/**
+ * Plans the end of the own account. Everybody else who is signed in is signed out; a sign-in before the moment keeps it.
+ * @returns the moment
+ * @throws AppError 400 (password, code), 401 (account gone), 409 (administrator, money is left or on its way), 429
+ */
+export async function planOwnDeletion(
+  deps: Deps,
+  seal: Encryption,
+  call: Call,
+  userId: string,
+  given: AccountDeletionInput,
+): Promise<Date> {
+  const user = await findUserById(deps.db, userId);
+  if (!user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  if (user.role === 'super_admin') throw conflict(REFUSALS.ownDeletion);
+  await checkOwner(deps, seal, user, given);
+  await checkMoney(deps, userId);
+  const now = deps.clock.now();
+  const dueAt = new Date(now.getTime() + GRACE_MS);
+  await inTransaction(deps.db, async (tx) => {
+    await planDeletion(tx, userId, dueAt);
+    await revokeSessionsOf(tx, userId, now, call.sessionId);
+    await distrustDevices(tx, userId, { except: null });
+    await deps.mail.send(accountDeletionMail(mailboxOf(user), { dueAt, link: `${deps.env.publicUrl}/login` }), tx);
+  });
+  return dueAt;
+}

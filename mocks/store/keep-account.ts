@@ -1,0 +1,11 @@
+import type { MockDb } from './db.ts';
+import { postMail } from './outbox.ts';
+
+/** A sign-in takes a planned deletion back, and the person is told. */
+export const keepAccount = (db: MockDb, userId: string): void => {
+  const user = db.member(userId)?.user;
+  if (!user || db.state.deletions[userId] === undefined) return;
+  delete db.state.deletions[userId];
+  const text = 'Somebody signed in to your account, so it will not be deleted.';
+  postMail(db, { kind: 'account-deletion', name: user.name, to: user.email, subject: 'Your account stays', text });
+};

@@ -1,0 +1,25 @@
+import type { OwnSession } from '../generated/model.ts';
+
+/** An authenticator app. */
+type Factor = {
+  secret: string;
+  lastStep: number;
+  enabledAt: string | null;
+  codes: string[];
+  /** the browser is spared the code until then, with this password */
+  trusted?: { until: number; password: string };
+};
+
+/** What the mock server knows of how people sign in. */
+export type SignInState = {
+  /** token → session; the network is always this machine's */
+  sessions: Record<string, Omit<OwnSession, 'current'> & { userId: string }>;
+  /** user id → authenticator app; `enabledAt` is null until its first code is confirmed */
+  factors: Record<string, Factor>;
+  /** asked for a code → who */
+  challenges: Record<string, { userId: string; expiresAt: number }>;
+  /** user id → the link that proves an address */
+  confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
+  /** user id → when the account is erased, as its owner asked for */
+  deletions: Record<string, number>;
+};
