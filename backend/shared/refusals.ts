@@ -9,6 +9,7 @@ export const REFUSALS = {
   registrationClosed: 'Registration is closed at the moment',
   emailTaken: 'An account with this email already exists',
   wrongCurrentPassword: 'Your current password is not correct',
+  weakPassword: 'This password is one of the first that anybody tries. Please choose another one.',
   currentPasswordMissing: 'Please enter your current password',
   wrongFactorCode: 'This code is not correct, or it was used before',
   signInExpired: 'This took too long. Please enter your password again.',

@@ -1,6 +1,7 @@
 import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
+import { isWeakPassword } from '../../backend/shared/weak-password.ts';
 import {
   emailTaken,
   forbidden,
@@ -35,6 +36,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
   register: ({ body }) => {
     if (!db.state.site.registrationOpen) return registrationClosed();
     if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
+    if (isWeakPassword(body.password, body)) return invalidField('password', REFUSALS.weakPassword);
     eraseDue(db);
     if (db.accountByEmail(body.email) || isHeld(db, body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
@@ -83,6 +85,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
   },
 
   confirmPasswordReset: ({ body }) => {
+    if (isWeakPassword(body.password)) return invalidField('password', REFUSALS.weakPassword);
     const reset = db.state.resets[body.token];
     const account = reset && db.member(reset.userId);
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();

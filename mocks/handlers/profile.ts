@@ -1,5 +1,6 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
+import { isWeakPassword } from '../../backend/shared/weak-password.ts';
 import type { ProfileInput, User } from '../generated/model.ts';
 import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -14,6 +15,8 @@ import type { Account } from '../store/state.ts';
 /** A new password needs the present one, and so does a new address: the mailbox opens the account. */
 const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
+  if (body.newPassword !== undefined && isWeakPassword(body.newPassword, body))
+    return invalidField('newPassword', REFUSALS.weakPassword);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
   if (body.newPassword === undefined && !isNewEmail) return undefined;
   if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);

@@ -61,7 +61,10 @@ describe('POST /api/users/deletion', () => {
     await erase();
     expect(await exists(user)).toBe(true);
     app.clock.reset();
-    const { body } = await app.http.get('/api/notifications').set(await app.signIn(user)).expect(200);
+    const { body } = await app.http
+      .get('/api/notifications')
+      .set(await app.signIn(user))
+      .expect(200);
     expect(JSON.stringify(body)).toContain('Your account stays');
   });
 

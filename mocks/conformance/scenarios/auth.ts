@@ -24,6 +24,11 @@ export const authScenarios: Scenario[] = [
         body: { ...PERSON, email: 'short@example.com', password: '12345' },
       });
       expect(short).toMatchObject({ status: 400, message: 'Password must be at least 6 characters long' });
+      const first = 'This password is one of the first that anybody tries. Please choose another one.';
+      const weak = await client.call('confirmPasswordReset', { body: { token: 'invented', password: 'Password1' } });
+      expect(weak).toMatchObject({ status: 400, message: first });
+      const own = { name: 'Nadia Rahman', email: `nadia-${Date.now()}@example.com`, password: 'rahman1990' };
+      expect(await client.call('register', { body: own })).toMatchObject({ status: 400, message: first });
       const extra = await client.call('register', {
         body: { ...PERSON, email: 'extra@example.com', role: 'super_admin' },
       });

@@ -1,12 +1,22 @@
 import { shortPassword } from '../../../shared/field-sentences.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isWeakPassword } from '../../../shared/weak-password.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /**
  * The length rule that the settings may make stricter than the contract. Counted in characters, not in UTF-16 units.
+ * Also refuses what anybody would try first.
+ * @param person whose it is, where that is known: name and address are no passwords
  * @throws AppError 400
  */
-export function checkNewPassword(field: string, password: string, minLength: number): void {
+export function checkNewPassword(
+  field: string,
+  password: string,
+  minLength: number,
+  person?: { name: string; email: string },
+): void {
   if ([...password].length < minLength) {
     throw invalid(field, shortPassword(minLength));
   }
+  if (isWeakPassword(password, person)) throw invalid(field, REFUSALS.weakPassword);
 }

@@ -63,7 +63,7 @@ export async function updateProfile(
 ): Promise<UserRow> {
   const name = checkName(input.name);
   if (input.newPassword !== undefined) {
-    checkNewPassword('newPassword', input.newPassword, deps.env.passwordMinLength);
+    checkNewPassword('newPassword', input.newPassword, deps.env.passwordMinLength, { name, email: input.email });
   }
   const before = await findUserById(deps.db, session.id);
   if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);

@@ -1,0 +1,71 @@
+/** Rows of the keyboard, alphabet and digits: a stretch of one, in either direction, is guessed first. */
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
+
+/** The words that lists of stolen passwords begin with; with digits behind them they are no better. */
+const WORDS = new Set([
+  ...[
+    'abc',
+    'access',
+    'admin',
+    'administrator',
+    'asdf',
+    'baby',
+    'bangladesh',
+    'baseball',
+    'batman',
+    'changeme',
+    'charlie',
+  ],
+  ...[
+    'cheese',
+    'chocolate',
+    'computer',
+    'cricket',
+    'daniel',
+    'default',
+    'dhaka',
+    'dragon',
+    'flower',
+    'football',
+    'freedom',
+  ],
+  ...['friends', 'guest', 'hello', 'hunter', 'iloveu', 'iloveyou', 'jesus', 'jordan', 'killer', 'letmein', 'liverpool'],
+  ...['login', 'lovely', 'loveme', 'master', 'michael', 'monkey', 'mustang', 'naruto', 'ninja', 'pakistan', 'pass'],
+  ...['passw0rd', 'password', 'p@ssw0rd', 'p@ssword', 'pokemon', 'princess', 'qazwsx', 'qwe', 'qwer', 'qwerty'],
+  ...['samsung', 'secret', 'shadow', 'soccer', 'starwars', 'summer', 'sunshine', 'superman', 'test', 'trustno', 'user'],
+  ...['welcome', 'whatever', 'winter', 'zaq12wsx', 'zxc'],
+]);
+
+const backwards = (text: string) => [...text].reverse().join('');
+
+/** Whose password it is going to be. */
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** The person's own words, long enough to be more than a coincidence. */
+const ownWords = ({ name, email }: Person): string[] => {
+  const [local = ''] = email.toLowerCase().split('@');
+  const names = name.toLowerCase().split(/\s+/u);
+  return [email.toLowerCase(), local, names.join(''), ...names].filter((word) => word.length >= 4);
+};
+
+/**
+ * Whether a password is among the first that anybody tries: a word from stolen lists, a row of keys, a repetition, or the
+ * person's own name or address, also with digits and signs behind it.
+ */
+export function isWeakPassword(password: string, person?: Person): boolean {
+  const typed = password.toLowerCase();
+  const word = typed.replace(/[\d\W_]+$/u, '');
+  if (/^(.{1,3})\1+$/u.test(typed) || WORDS.has(typed) || WORDS.has(word)) return true;
+  if (ROWS.some((row) => row.includes(typed) || backwards(row).includes(typed))) return true;
+  return person !== undefined && ownWords(person).some((own) => own === typed || own === word);
+}
