@@ -43,6 +43,7 @@ const hasWords = (element: Element) =>
 function isFree(own: HTMLElement, { side, bottom }: Place): boolean {
   // Calculated, because it may be on its way in.
   const { offsetWidth: width, offsetHeight: height } = own;
+  if (width === 0) return false; // on paper it is not shown, and there is nothing to look for
   const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
   const top = innerHeight - bottom - height;
   const across = Math.ceil(width / 32);
