@@ -6,7 +6,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 const buyer = async (client: Client) => {
   const { token } = await newCustomer(client);
   const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
-  const id = items[0]?.id ?? 0;
+  const id = items.find(({ title }) => title.includes('Image Upscaler'))?.id ?? 0;
   const product = (await client.call('getProduct', { params: { id: String(id) } })).body;
   const plan = product.pricing.find(({ rights }) => rights?.activations === 3);
   await client.call('addFunds', { token, body: { amount: 100 } });

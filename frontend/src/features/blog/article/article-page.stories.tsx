@@ -17,13 +17,18 @@ const meta = {
 } satisfies Meta<typeof ArticlePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The last part to come: it waits for the neighbours, so that it offers none of them. */
+const popularIsThere = async (canvas: Canvas) =>
+  expect(await canvas.findByRole('region', { name: 'Popular Posts' })).toBeVisible();
 
 export const First: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: samplePost.title })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/2');
     await expect(canvas.queryByRole('link', { name: /^Previous Article/ })).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('region', { name: 'Popular Posts' })).toBeVisible();
+    await popularIsThere(canvas);
     await expect(await canvas.findByRole('link', { name: 'UI/UX Design 1 article' })).toBeVisible();
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument(); // the other one comes next anyway
   },
@@ -39,6 +44,7 @@ export const WithoutRelated: Story = {
   parameters: { screen: { path: '/blog/3' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Previous Article/ })).toBeVisible();
+    await popularIsThere(canvas);
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument();
   },
 };
@@ -48,6 +54,7 @@ export const AmongThreeThousand: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Previous Article/ })).toHaveAttribute('href', '/blog/1235');
     await expect(canvas.getByRole('link', { name: /^Next Article/ })).toHaveAttribute('href', '/blog/1233');
+    await popularIsThere(canvas);
   },
 };
 /** Everything that Markdown has: headings, lists, code, a table, a figure, notes. */
@@ -57,6 +64,7 @@ export const Markdown: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'How a day is read' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent(/four in the morning/);
+    await popularIsThere(canvas);
   },
 };
 /** Code and tables scroll by themselves; the page does not. */
@@ -82,6 +90,7 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longPost.title })).toBeVisible();
+    await popularIsThere(canvas);
   },
 };
 /** What stands around the text may fail; the text is there. */
