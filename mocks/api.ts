@@ -20,6 +20,7 @@ import { createAdminPaymentsHandlers } from './handlers/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/admin-payouts.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminReviewsHandlers } from './handlers/admin-reviews.ts';
 import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
 import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
@@ -46,6 +47,7 @@ import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
 import { createProfileHandlers } from './handlers/profile.ts';
+import { createReviewsHandlers } from './handlers/reviews.ts';
 import { createSavedHandlers } from './handlers/saved.ts';
 import { createSearchHandlers } from './handlers/search.ts';
 import { createSecondFactorHandlers } from './handlers/second-factor.ts';
@@ -95,6 +97,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createBlogHandlers(db),
   ...createBlogReactionsHandlers(db),
   ...createCommentsHandlers(db),
+  ...createReviewsHandlers(db),
+  ...createAdminReviewsHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminOverviewHandlers(db),
   ...createAdminProductsHandlers(db),

@@ -110,6 +110,20 @@ export type CommentContent = {
   createdAt: string;
 };
 
+export type ReviewContent = {
+  id: string;
+  productId: number;
+  author: string;
+  /** 1 to 5 */
+  stars: number;
+  /** Plain text. */
+  text: string;
+  /** What the studio answers. */
+  answer: string | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
 export type ServiceContent = {
   icon: string;
   title: string;

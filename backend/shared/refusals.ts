@@ -161,6 +161,8 @@ export const REFUSALS = {
   publicationPast: 'Please choose a time in the future',
   emptyComment: 'Please enter a comment',
   commentGone: 'This comment does not exist any more',
+  reviewGone: 'This review does not exist any more',
+  notBought: 'Only people who have this product can review it',
   messageGone: 'This message does not exist any more',
   nameLines: 'Please enter your name in one line',
   subjectLines: 'Please enter the subject in one line',

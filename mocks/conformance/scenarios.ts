@@ -19,6 +19,7 @@ import { adminPaymentsScenarios } from './scenarios/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/admin-payouts.ts';
 import { adminPicturesScenarios } from './scenarios/admin-pictures.ts';
 import { adminProductsScenarios } from './scenarios/admin-products.ts';
+import { adminReviewsScenarios } from './scenarios/admin-reviews.ts';
 import { adminSettingsScenarios } from './scenarios/admin-settings.ts';
 import { adminSiteScenarios } from './scenarios/admin-site.ts';
 import { adminSubscribersScenarios } from './scenarios/admin-subscribers.ts';
@@ -43,6 +44,7 @@ import { paymentsScenarios } from './scenarios/payments.ts';
 import { payoutsScenarios } from './scenarios/payouts.ts';
 import { productsScenarios } from './scenarios/products.ts';
 import { profileScenarios } from './scenarios/profile.ts';
+import { reviewsScenarios } from './scenarios/reviews.ts';
 import { savedScenarios } from './scenarios/saved.ts';
 import { searchScenarios } from './scenarios/search.ts';
 import { secondFactorScenarios } from './scenarios/second-factor.ts';
@@ -80,6 +82,7 @@ export const scenarios: Scenario[] = [
   ...savedScenarios,
   ...blogScenarios,
   ...commentsScenarios,
+  ...reviewsScenarios,
   ...newsletterScenarios,
   ...adminOverviewScenarios,
   ...adminProductsScenarios,
@@ -96,6 +99,7 @@ export const scenarios: Scenario[] = [
   ...adminWritingScenarios,
   ...adminListsScenarios,
   ...adminCommentsScenarios,
+  ...adminReviewsScenarios,
   ...adminPaymentsScenarios,
   ...adminMessagesScenarios,
   ...adminSubscribersScenarios,

@@ -1032,6 +1032,34 @@ export const CommentInput = /*#__PURE__*/ zod.strictObject({
 export type CommentInput = zod.input<typeof CommentInput>;
 export type CommentInputOutput = zod.output<typeof CommentInput>;
 
+export const ReviewSortDefault = `newest`;
+
+export const ReviewSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), ReviewSortDefault);
+
+export type ReviewSort = zod.input<typeof ReviewSort>;
+export type ReviewSortOutput = zod.output<typeof ReviewSort>;
+
+export const StarsMax = 5;
+
+
+
+export const Stars = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StarsMax));
+
+export type Stars = zod.input<typeof Stars>;
+export type StarsOutput = zod.output<typeof Stars>;
+
+export const reviewInputTextMax = 2000;
+
+
+
+export const ReviewInput = /*#__PURE__*/ zod.strictObject({
+  "stars": Stars,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax)).check(/*#__PURE__*/ zod.describe('May be empty'))
+});
+
+export type ReviewInput = zod.input<typeof ReviewInput>;
+export type ReviewInputOutput = zod.output<typeof ReviewInput>;
+
 export const SubscriberList = /*#__PURE__*/ zod.enum(['newsletter', 'waitlist']);
 
 export type SubscriberList = zod.input<typeof SubscriberList>;
@@ -1968,6 +1996,20 @@ export const CommentModeration = /*#__PURE__*/ zod.strictObject({
 export type CommentModeration = zod.input<typeof CommentModeration>;
 export type CommentModerationOutput = zod.output<typeof CommentModeration>;
 
+export const reviewModerationAnswerMax = 2000;
+
+
+export const reviewModerationAnswerRegExp = new RegExp('\\S');
+
+
+export const ReviewModeration = /*#__PURE__*/ zod.strictObject({
+  "status": ModerationStatus,
+  "answer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewModerationAnswerMax)).check(/*#__PURE__*/ zod.regex(reviewModerationAnswerRegExp)))
+});
+
+export type ReviewModeration = zod.input<typeof ReviewModeration>;
+export type ReviewModerationOutput = zod.output<typeof ReviewModeration>;
+
 export const SubscriberState = /*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed']);
 
 export type SubscriberState = zod.input<typeof SubscriberState>;
@@ -2377,6 +2419,73 @@ export const getProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Approved reviews that have words, and how many people gave how many stars, with or without words.
+ * @summary What buyers say about a product
+ */
+export const listReviewsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const ListReviewsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReviewsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const listReviewsQuerySortDefault = `newest`;
+export const listReviewsQueryStarsMax = 5;
+
+export const listReviewsQueryPageDefault = 1;
+export const listReviewsQueryPageMax = 100000;
+
+export const listReviewsQueryLimitDefault = 12;
+export const listReviewsQueryLimitMax = 60;
+
+
+
+export const ListReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), listReviewsQuerySortDefault),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryStarsMax))).check(/*#__PURE__*/ zod.describe('Only reviews with so many stars')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryPageMax)), listReviewsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryLimitMax)), listReviewsQueryLimitDefault)
+})
+
+
+/**
+ * @summary One's own review of a product, and whether one may write it
+ */
+export const getOwnReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetOwnReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOwnReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * For people who have the product under their downloads, once per product. Stars alone count at once; words are seen
+ * and counted with their stars once they have been approved, after a change anew.
+ * @summary Review a product, or change the review
+ */
+export const saveReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const SaveReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const SaveReviewBody = ReviewInput
+
+
+/**
+ * @summary Delete one's own review
+ */
+export const deleteReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const DeleteReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 
 
@@ -3800,6 +3909,48 @@ export const AdminModerateCommentBody = CommentModeration
  * @summary Delete a comment for good
  */
 export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Reviews of products, newest first
+ */
+export const adminListReviewsQuerySearchMax = 100;
+
+export const adminListReviewsQueryStarsMax = 5;
+
+export const adminListReviewsQueryPageDefault = 1;
+export const adminListReviewsQueryPageMax = 100000;
+
+export const adminListReviewsQueryLimitDefault = 20;
+export const adminListReviewsQueryLimitMax = 100;
+
+
+
+export const AdminListReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListReviewsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the review or its author must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryStarsMax))),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryPageMax)), adminListReviewsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryLimitMax)), adminListReviewsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Approve, reject or mark a review, and answer it
+ */
+export const AdminModerateReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminModerateReviewBody = ReviewModeration
+
+
+/**
+ * @summary Delete a review for good
+ */
+export const AdminDeleteReviewParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 

@@ -4,6 +4,7 @@ import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedPages } from './pages.ts';
 import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
+import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
@@ -68,6 +69,7 @@ export const seed = (now = Date.now()): MockState => {
   const state: MockState = {
     ...content,
     settings: { version: 1, updatedAt: null, requireSecondFactor: false },
+    ...seedReviews(),
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},

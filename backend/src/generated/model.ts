@@ -3323,6 +3323,103 @@ export interface CommentInput {
   text: string;
 }
 
+export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];
+
+
+export const ReviewSort = {
+  newest: 'newest',
+  best: 'best',
+  worst: 'worst',
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+export type Stars = number;
+
+export interface Review {
+  id: string;
+  /** 'Former customer' once the account has been erased */
+  author: string;
+  /**
+     * Address of the author's picture
+     * @nullable
+     */
+  avatar: string | null;
+  stars: Stars;
+  /** Plain text as it was written */
+  text: string;
+  created_at: string;
+  /** Changed since it was written */
+  edited: boolean;
+  /**
+     * What the studio answers
+     * @nullable
+     */
+  answer: string | null;
+}
+
+export interface ReviewPage {
+  items: Review[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  /**
+     * Average of the stars with one decimal; 0 without any
+     * @minimum 0
+     * @maximum 5
+     */
+  rating: number;
+  /**
+     * How many people gave one star, two, three, four, five
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  counts: number[];
+}
+
+/**
+ * Refused ones are seen by their author only
+ */
+export type OwnReviewStatus = typeof OwnReviewStatus[keyof typeof OwnReviewStatus];
+
+
+export const OwnReviewStatus = {
+  pending: 'pending',
+  approved: 'approved',
+  refused: 'refused',
+} as const;
+
+export interface OwnReview {
+  stars: Stars;
+  text: string;
+  /** Refused ones are seen by their author only */
+  status: OwnReviewStatus;
+  /** @nullable */
+  answer: string | null;
+  created_at: string;
+}
+
+export interface OwnReviewState {
+  /** Whether the person has the product */
+  allowed: boolean;
+  review: OwnReview | null;
+}
+
+export interface ReviewInput {
+  stars: Stars;
+  /**
+     * May be empty
+     * @maxLength 2000
+     */
+  text: string;
+}
+
 export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
 
 
@@ -4760,6 +4857,48 @@ export interface CommentModeration {
   status: ModerationStatus;
 }
 
+export interface AdminReview {
+  id: string;
+  stars: Stars;
+  text: string;
+  author: string;
+  /**
+     * Null when there is no account any more
+     * @nullable
+     */
+  email: string | null;
+  /** @minimum 1 */
+  productId: number;
+  productName: string;
+  status: ModerationStatus;
+  /** @nullable */
+  answer: string | null;
+  createdAt: string;
+}
+
+export interface AdminReviewPage {
+  items: AdminReview[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  counts: CommentCounts;
+}
+
+export interface ReviewModeration {
+  status: ModerationStatus;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     * @nullable
+     * @pattern \S
+     */
+  answer: string | null;
+}
+
 export type SubscriberState = typeof SubscriberState[keyof typeof SubscriberState];
 
 
@@ -5060,6 +5199,26 @@ category?: CategoryParameter;
  * featured is the studio's own order
  */
 sort?: ProductSort;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
+};
+
+export type ListReviewsParams = {
+sort?: ReviewSort;
+/**
+ * Only reviews with so many stars
+ * @minimum 1
+ * @maximum 5
+ */
+stars?: number;
 /**
  * @minimum 1
  * @maximum 100000
@@ -5597,6 +5756,31 @@ export type AdminListCommentsParams = {
  */
 search?: string;
 status?: ModerationStatus;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListReviewsParams = {
+/**
+ * Text that the review or its author must contain
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+status?: ModerationStatus;
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+stars?: number;
 /**
  * @minimum 1
  * @maximum 100000

@@ -71,6 +71,8 @@ import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
+import * as reviews from './2026-11-23t96-reviews.ts';
+import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -151,4 +153,6 @@ export const migrations: Migrations = {
   '2026-11-23t61-licence-devices': licenceDevices,
   '2026-11-23t62-signing-keys': signingKeys,
   '2026-11-23t63-licence-products': licenceProducts,
+  '2026-11-23t96-reviews': reviews,
+  '2026-11-23t96b-review-indexes': reviewIndexes,
 };

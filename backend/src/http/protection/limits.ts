@@ -35,6 +35,7 @@ const RULES = {
   'contact-network': { points: 5, seconds: HOUR },
   'reaction-network': { points: 60, relaxed: 600, seconds: HOUR },
   'comment-person': { points: 10, seconds: 10 * MINUTE },
+  'review-person': { points: 20, seconds: 10 * MINUTE },
   'newsletter-network': { points: 10, relaxed: 100, seconds: HOUR },
   'newsletter-mails': { points: 3, seconds: HOUR },
   'test-mail': { points: 5, seconds: 10 * MINUTE },
