@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { liveNameOf } from '../live/live-pieces.ts';
 import { LiveProduct } from '../live/live-product.tsx';
 import { Pricing } from '../pricing.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import { FeaturesPanel } from './features-panel.tsx';
 import { ProductSide } from './product-side.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -49,6 +50,7 @@ export function ProductPage({ product, tab, action }: ProductPageProps) {
           <ProductSide product={product} promo={promo} />
         </div>
       </Container>
+      <Reviews key={product.id} productId={product.id} />
       <RelatedProducts product={product} />
     </>
   );

@@ -46,7 +46,9 @@ export function ProductTop({ product }: ProductTopProps) {
           {title}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-          <ProductRating rating={product.rating} reviews={product.reviews} />
+          <a href="#reviews" className="underline-offset-4 hover:underline">
+            <ProductRating rating={product.rating} reviews={product.reviews} />
+          </a>
           {product.downloads === '0' ? null : (
             <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
           )}

@@ -16,6 +16,7 @@ const LABELS: Record<ContentSectionId, string> = {
   articles: 'Articles',
   pages: 'Pages',
   comments: 'Comments',
+  reviews: 'Reviews',
   testimonials: 'Testimonials',
   services: 'Services',
   team: 'Team',
