@@ -45,8 +45,8 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <ReviewFigures rating={rating} counts={counts} chosen={stars} onChoose={setStars} />
             <div className="min-w-0 max-w-3xl">
-              <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-                <div className="min-w-0 grow basis-72">{own}</div>
+              <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+                <div className="flex min-h-11 min-w-0 grow basis-72 flex-col justify-center">{own}</div>
                 {total > 1 ? (
                   <NativeSelect
                     aria-label="Sort reviews"
