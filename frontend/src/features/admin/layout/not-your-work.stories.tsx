@@ -9,7 +9,7 @@ const inside = (path: string, ...rights: ('content' | 'support' | 'accounting')[
 });
 
 const meta = {
-  title: 'Features/Administration/Not part of your work',
+  title: 'Screens/Administration/Parts of the work',
   component: NotYourWork,
   args: { rights: ['content', 'support'] },
 } satisfies Meta<typeof NotYourWork>;

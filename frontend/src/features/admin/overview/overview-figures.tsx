@@ -15,7 +15,6 @@ const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3',
 export function OverviewFigures({ overview: { users, orders, revenue, growth } }: OverviewFiguresProps) {
   const month = 'in 30 days';
   const shown = [users, orders, revenue, growth].filter((one) => one !== null).length;
-  if (shown === 0) return null;
   return (
     <dl className={clsx('grid gap-px overflow-hidden rounded-xl border border-border bg-border', COLUMNS[shown])}>
       {users ? (

@@ -6,12 +6,13 @@ import { TeamPage } from './team-page.tsx';
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.UTC(2026, 10, 20) + days * DAY).toISOString();
 
-const invite = ({ db: { state } }: MockApi, name: string, days: number, rights: ('content' | 'support')[]) =>
+const invite = ({ db: { state } }: MockApi, name: string, days: number, rights: ('content' | 'support')[]) => {
   state.invitations.push({
     ...{ id: crypto.randomUUID(), name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, rights },
     ...{ inviterId: state.accounts.find(({ user }) => user.is_admin)?.user.id ?? '', token: crypto.randomUUID() },
     ...{ created_at: at(days), sent_at: at(days), expires_at: days < 0 ? at(days + 7) : '2099-12-31T00:00:00Z' },
   });
+};
 
 /** A team of three, one who was invited lately, and one whose link has ended. */
 const team = (api: MockApi) => {
@@ -58,7 +59,9 @@ export const LongNames: Story = {
       invite(api, 'Muhammad Abdullah Al Mamun Chowdhury of the Northern Districts', 0, ['content', 'support']),
   },
 };
-export const Loading: Story = { parameters: { scenario: (api: MockApi) => api.scenarios.stall() } };
+export const Loading: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminListInvitations') },
+};
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListInvitations', 503) },
   play: async ({ canvas }) => {
@@ -111,7 +114,7 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Priya Das' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Withdraw' }));
-    const question = within(await canvas.findByRole('dialog', { name: 'Withdraw this invitation?' }));
+    const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Priya Das is not invited any more')).toBeVisible();
   },

@@ -19,7 +19,7 @@ interface TeamRowProps {
 export function TeamRow({ name, email, mark, rights, note, actions }: TeamRowProps) {
   return (
     <li className="flex items-start gap-3.5 border-b border-border px-4 py-4 last:border-b-0 sm:px-5">
-      <PersonAvatar name={name} src={null} className="mt-0.5" />
+      <PersonAvatar name={name} src={null} className="mt-0.5 size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="wrap-anywhere font-medium" dir="auto">
           {name}
