@@ -6,7 +6,7 @@ import { useAuth } from '@/session/session-context.tsx';
 export type May = (operation: AdminOperation) => boolean;
 
 /** Whether rights reach an operation: by the table that the server's gate reads too. */
-export const mayCall = (rights: readonly string[], operation: AdminOperation): boolean =>
+const mayCall = (rights: readonly string[], operation: AdminOperation): boolean =>
   rightFor(rights, operationRights[operation]) !== undefined;
 
 const EVERYTHING = ['all'];
