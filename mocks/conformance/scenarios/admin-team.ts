@@ -178,7 +178,10 @@ export const adminTeamScenarios: Scenario[] = [
       await client.call('adminCreateUser', { token: support.token, body: customer, expected: 201 });
       const { body } = await client.call('adminListActivity', { token, query: { search: name } });
       expect(body.items).toMatchObject([{ action: 'user.create', right: 'support' }]);
-      const made = await client.call('adminListActivity', { token, query: { person: user.id, kind: 'user', limit: 1 } });
+      const made = await client.call('adminListActivity', {
+        token,
+        query: { person: user.id, kind: 'user', limit: 1 },
+      });
       expect(made.body.items[0]).toMatchObject({ right: 'all' });
     },
   },
