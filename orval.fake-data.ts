@@ -56,6 +56,7 @@ const signedIn = {
         role: 'customer' as const,
         is_admin: false,
         isAdmin: false,
+        rights: [],
         avatar: null,
         address: null,
         created_at: '2026-11-20T00:00:00.000Z',

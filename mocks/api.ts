@@ -25,6 +25,7 @@ import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
 import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
 import { createAdminSystemHandlers } from './handlers/admin-system.ts';
+import { createAdminTeamHandlers } from './handlers/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
@@ -105,6 +106,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminImportsHandlers(db),
   ...createAdminOrdersHandlers(db),
   ...createAdminPaymentsHandlers(db),
+  ...createAdminTeamHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminUsersWalletHandlers(db),
   ...createAdminSettingsHandlers(db),
@@ -142,6 +144,9 @@ export const createMockApi = (
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
     lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
+    acting: (right) => {
+      db.right = right;
+    },
     intercept: (id) => {
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);

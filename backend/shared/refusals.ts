@@ -5,6 +5,7 @@ export const REFUSALS = {
   wrongLogin: 'Invalid email or password',
   wrongAdminLogin: 'Invalid credentials',
   unauthorized: 'Unauthorized access',
+  notYourWork: 'This is not part of your work',
   suspended: 'This account is suspended. Please contact us.',
   registrationClosed: 'Registration is closed at the moment',
   emailTaken: 'An account with this email already exists',
@@ -20,6 +21,9 @@ export const REFUSALS = {
   ownFactorFirst: 'Set up an authenticator app in your own profile first',
   ownFactor: 'Turn off your own authenticator app in your profile',
   emailConfirmed: 'Your e-mail address is confirmed already.',
+  invitationEnded: 'This invitation has ended. Please ask for a new one.',
+  invitationGone: 'There is no such invitation any more',
+  invitedAlready: 'This address is invited already. Send that invitation once more, or withdraw it.',
   resetExpired: 'This link has expired. Please ask for a new one.',
   maintenance: 'The site is closed for maintenance. Please try again later.',
 

@@ -23,6 +23,7 @@ import { createAdminSettingsHandlers } from './features/admin-settings/admin-set
 import { createAdminSiteHandlers } from './features/admin-site/admin-site.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
 import { createAdminSystemHandlers } from './features/admin-system/admin-system.handlers.ts';
+import { createAdminTeamHandlers } from './features/admin-team/admin-team.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
 import { createAdminWritingHandlers } from './features/admin-writing/admin-writing.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
@@ -99,6 +100,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPayoutsHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
     ...createAdminCouponsHandlers(deps),
+    ...createAdminTeamHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),

@@ -24,6 +24,7 @@ import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
+import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
@@ -52,6 +53,7 @@ import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/prod
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
 import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system.tsx';
+import { Route as AdminAreaTeamRouteImport } from './routes/admin/_area/team.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
@@ -135,6 +137,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const AdminAreaRoute = AdminAreaRouteImport.update({
   id: '/admin/_area',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin/invitation',
+  path: '/admin/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -277,6 +284,11 @@ const AdminAreaSystemRoute = AdminAreaSystemRouteImport.update({
   path: '/system',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaTeamRoute = AdminAreaTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -342,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
@@ -369,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/system': typeof AdminAreaSystemRoute;
+  '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin/': typeof AdminAreaIndexRoute;
@@ -394,6 +408,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
@@ -420,6 +435,7 @@ export interface FileRoutesByTo {
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/system': typeof AdminAreaSystemRoute;
+  '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin': typeof AdminAreaIndexRoute;
@@ -448,6 +464,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
@@ -475,6 +492,7 @@ export interface FileRoutesById {
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/admin/_area/settings': typeof AdminAreaSettingsRoute;
   '/admin/_area/system': typeof AdminAreaSystemRoute;
+  '/admin/_area/team': typeof AdminAreaTeamRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
@@ -504,6 +522,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/admin'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
     | '/dashboard/addresses'
@@ -531,6 +550,7 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/system'
+    | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
     | '/admin/'
@@ -556,6 +576,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
     | '/dashboard/addresses'
@@ -582,6 +603,7 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/system'
+    | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
     | '/admin'
@@ -609,6 +631,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/admin/_area'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
     | '/dashboard/addresses'
@@ -636,6 +659,7 @@ export interface FileRouteTypes {
     | '/admin/_area/profile'
     | '/admin/_area/settings'
     | '/admin/_area/system'
+    | '/admin/_area/team'
     | '/admin/_area/users'
     | '/dashboard/payments/$id'
     | '/admin/_area/'
@@ -664,6 +688,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
+  AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
@@ -777,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminAreaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/invitation': {
+      id: '/admin/invitation';
+      path: '/admin/invitation';
+      fullPath: '/admin/invitation';
+      preLoaderRoute: typeof AdminInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/login': {
@@ -975,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSystemRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/team': {
+      id: '/admin/_area/team';
+      path: '/team';
+      fullPath: '/admin/team';
+      preLoaderRoute: typeof AdminAreaTeamRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/users': {
       id: '/admin/_area/users';
       path: '/users';
@@ -1102,6 +1141,7 @@ interface AdminAreaRouteChildren {
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaSettingsRoute: typeof AdminAreaSettingsRoute;
   AdminAreaSystemRoute: typeof AdminAreaSystemRoute;
+  AdminAreaTeamRoute: typeof AdminAreaTeamRoute;
   AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
@@ -1122,6 +1162,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaSettingsRoute: AdminAreaSettingsRoute,
   AdminAreaSystemRoute: AdminAreaSystemRoute,
+  AdminAreaTeamRoute: AdminAreaTeamRoute,
   AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
@@ -1148,6 +1189,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,

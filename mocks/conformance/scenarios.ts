@@ -24,6 +24,7 @@ import { adminSettingsScenarios } from './scenarios/admin-settings.ts';
 import { adminSiteScenarios } from './scenarios/admin-site.ts';
 import { adminSubscribersScenarios } from './scenarios/admin-subscribers.ts';
 import { adminSystemScenarios } from './scenarios/admin-system.ts';
+import { adminTeamScenarios } from './scenarios/admin-team.ts';
 import { adminUsersScenarios } from './scenarios/admin-users.ts';
 import { adminWritingScenarios } from './scenarios/admin-writing.ts';
 import { authScenarios } from './scenarios/auth.ts';
@@ -93,6 +94,7 @@ export const scenarios: Scenario[] = [
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,
   ...adminUsersScenarios,
+  ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminArticlesScenarios,
   ...adminPagesScenarios,
@@ -118,6 +120,8 @@ export const notMet: Record<string, string> = {
   'confirmPasswordReset 200': 'the token travels by mail; the backend proves it with its outbox',
   'confirmEmail 200': 'as confirmPasswordReset 200',
   'confirmEmail 409': 'as confirmPasswordReset 200',
+  'acceptInvitation 200': 'as confirmPasswordReset 200',
+  'acceptInvitation 409': 'as confirmPasswordReset 200',
   'getDownloadFile 206': 'the mock serves whole files; the backend proves ranges with its own test',
   'getDownloadFile 304': 'as getDownloadFile 206',
   'getDownloadFile 416': 'as getDownloadFile 206',

@@ -20,6 +20,7 @@ export const ErrorCode = {
   suspended: 'suspended',
   registration_closed: 'registration_closed',
   second_factor_needed: 'second_factor_needed',
+  not_your_work: 'not_your_work',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',
@@ -120,6 +121,33 @@ export const Role = {
   super_admin: 'super_admin',
 } as const;
 
+/**
+ * What an administrator's work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`
+ * of an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.
+ */
+export type AdminRight = typeof AdminRight[keyof typeof AdminRight];
+
+
+export const AdminRight = {
+  all: 'all',
+  content: 'content',
+  support: 'support',
+  accounting: 'accounting',
+} as const;
+
+/**
+ * Empty for customers
+ * @maxItems 4
+ */
+export type AdminRights = AdminRight[];
+
+/**
+ * At least one; `all` takes the place of the areas beside it
+ * @minItems 1
+ * @maxItems 4
+ */
+export type GivenRights = AdminRight[];
+
 export interface User {
   id: string;
   name: string;
@@ -129,6 +157,7 @@ export interface User {
   is_admin: boolean;
   /** The same as is_admin under the session's name */
   isAdmin: boolean;
+  rights: AdminRights;
   /**
      * Address of the picture
      * @nullable
@@ -149,6 +178,7 @@ export interface AdminUser {
   status: UserStatus;
   role: Role;
   is_admin: boolean;
+  rights: AdminRights;
   created_at: string;
   /**
      * Grows with every change
@@ -167,6 +197,8 @@ export interface AdminUserInput {
   email: Email;
   role: Role;
   status: UserStatus;
+  /** Of an administrator; everything when it is left out */
+  rights?: GivenRights;
 }
 
 export interface AdminUserChange {
@@ -179,12 +211,57 @@ export interface AdminUserChange {
   email: Email;
   role: Role;
   status: UserStatus;
+  /** Of an administrator; as they are when it is left out */
+  rights?: GivenRights;
   /**
      * The version that was edited
      * @minimum 1
      * @maximum 2147483647
      */
   version: number;
+}
+
+export interface Invitation {
+  id: string;
+  name: string;
+  email: string;
+  rights: AdminRights;
+  /**
+     * Name of the administrator; null once that account is gone
+     * @nullable
+     */
+  invited_by: string | null;
+  created_at: string;
+  /** When the present link was sent */
+  sent_at: string;
+  /** When the present link ends */
+  expires_at: string;
+}
+
+export interface InvitationList {
+  /** @maxItems 200 */
+  items: Invitation[];
+}
+
+export interface InvitationInput {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  email: Email;
+  rights: GivenRights;
+}
+
+export interface InvitationAcceptance {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  token: string;
+  password: NewPassword;
 }
 
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
@@ -461,6 +538,8 @@ export interface ActivityChange {
 export interface ActivityEntry {
   /** @minimum 1 */
   id: number;
+  /** The right that let the administrator do it; null for what happened before there were any */
+  right: AdminRight | null;
   /** Null once the administrator's account is gone */
   actor: ActivityActor | null;
   action: string;
@@ -3152,32 +3231,46 @@ export interface AdminTestMail {
   answer: string;
 }
 
+/**
+ * @nullable
+ */
 export type AdminOverviewWaitingComments = {
   /** @minimum 0 */
   total: number;
   /** @maxItems 4 */
   items: AdminWaitingComment[];
-};
+} | null;
 
+/**
+ * @nullable
+ */
 export type AdminOverviewNewMessages = {
   /** @minimum 0 */
   total: number;
   /** @maxItems 4 */
   items: AdminNewMessage[];
-};
+} | null;
 
+/**
+ * Null is what is not part of the administrator's work
+ */
 export interface AdminOverview {
   /** The moment the figures are counted to */
   asOf: string;
   /** What is left to do before the site can open; null when nothing is, and in the demo */
   guide: AdminGuide | null;
-  users: AdminFigure;
-  orders: AdminFigure;
-  revenue: AdminFigure;
-  growth: AdminGrowth;
-  /** @maxItems 6 */
-  latestOrders: AdminLatestOrder[];
+  users: AdminFigure | null;
+  orders: AdminFigure | null;
+  revenue: AdminFigure | null;
+  growth: AdminGrowth | null;
+  /**
+     * @maxItems 6
+     * @nullable
+     */
+  latestOrders: AdminLatestOrder[] | null;
+  /** @nullable */
   waitingComments: AdminOverviewWaitingComments;
+  /** @nullable */
   newMessages: AdminOverviewNewMessages;
 }
 

@@ -89,6 +89,20 @@ export const Role = /*#__PURE__*/ zod.enum(['customer', 'super_admin']);
 export type Role = zod.input<typeof Role>;
 export type RoleOutput = zod.output<typeof Role>;
 
+export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']).check(/*#__PURE__*/ zod.describe('What an administrator\'s work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`\nof an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.\n'));
+
+export type AdminRight = zod.input<typeof AdminRight>;
+export type AdminRightOutput = zod.output<typeof AdminRight>;
+
+export const GivenRightsMax = 4;
+
+
+
+export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax)).check(/*#__PURE__*/ zod.describe('At least one; `all` takes the place of the areas beside it'));
+
+export type GivenRights = zod.input<typeof GivenRights>;
+export type GivenRightsOutput = zod.output<typeof GivenRights>;
+
 export const adminUserInputNameMax = 100;
 
 
@@ -99,7 +113,8 @@ export const AdminUserInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminUserInputNameMax)).check(/*#__PURE__*/ zod.regex(adminUserInputNameRegExp)),
   "email": Email,
   "role": Role,
-  "status": UserStatus
+  "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; everything when it is left out'))
 });
 
 export type AdminUserInput = zod.input<typeof AdminUserInput>;
@@ -118,11 +133,41 @@ export const AdminUserChange = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; as they are when it is left out')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was edited'))
 });
 
 export type AdminUserChange = zod.input<typeof AdminUserChange>;
 export type AdminUserChangeOutput = zod.output<typeof AdminUserChange>;
+
+export const invitationInputNameMax = 100;
+
+
+export const invitationInputNameRegExp = new RegExp('\\S');
+
+
+export const InvitationInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationInputNameMax)).check(/*#__PURE__*/ zod.regex(invitationInputNameRegExp)),
+  "email": Email,
+  "rights": GivenRights
+});
+
+export type InvitationInput = zod.input<typeof InvitationInput>;
+export type InvitationInputOutput = zod.output<typeof InvitationInput>;
+
+export const invitationAcceptanceTokenMax = 200;
+
+
+export const invitationAcceptanceTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationAcceptanceTokenMax)).check(/*#__PURE__*/ zod.regex(invitationAcceptanceTokenRegExp)),
+  "password": NewPassword
+});
+
+export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
+export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
 export const adjustmentInputAmountMin = -10000;
 export const adjustmentInputAmountMax = 10000;
@@ -2049,6 +2094,14 @@ export const ConfirmPasswordResetBody = PasswordResetConfirmation
 
 
 /**
+ * Creates the account with the invitation's rights and the chosen password. The token works once. Nobody is signed in by
+ * it. 409: the address has got an account meanwhile.
+ * @summary Accept an invitation to the administration with its link's token
+ */
+export const AcceptInvitationBody = InvitationAcceptance
+
+
+/**
  * The token works once, until the moment that its mail names. It proves the account's address, or makes the address that it was sent to the account's; the former one is told then and can be brought back for seven days.
  * @summary Confirm an e-mail address with the link's token
  */
@@ -2563,15 +2616,18 @@ export const AdminListUsersQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The account starts without a password; an active person gets a mail with a link that sets one.
+ * The account starts without a password; an active person gets a mail with a link that sets one. Only somebody with the
+ * right `all` adds an administrator.
  * @summary Add a user
  */
 export const AdminCreateUserBody = AdminUserInput
 
 
 /**
- * Suspending and a new role end the person's sessions at once. Nobody can suspend or demote himself, so one active
- * super-admin always remains. A stale `version` is a 409.
+ * Suspending and a new role end the person's sessions at once; new rights take effect with the next call. Nobody can
+ * suspend or demote himself or change his own rights, so one active super-admin with the right `all` always remains.
+ * Only somebody with that right changes an administrator, makes somebody one, or changes an e-mail address, because the
+ * mailbox opens the account with its wallet (403). A stale `version` is a 409.
  * @summary Change name, e-mail, role and status
  */
 export const AdminUpdateUserParams = /*#__PURE__*/ zod.object({
@@ -2601,7 +2657,7 @@ export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner.
+ * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner. That of an administrator needs the right `all`.
  * @summary Turn the second step of another account off
  */
 export const AdminResetSecondFactorParams = /*#__PURE__*/ zod.object({
@@ -2626,6 +2682,32 @@ export const AdminAdjustUserWalletParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAdjustUserWalletBody = AdjustmentInput
+
+
+/**
+ * Sends a mail with a link that is good for seven days, once. Whoever opens it chooses a password and gets an account with
+ * exactly these rights. An address that has an account already is a 409: its rights are changed under users.
+ * @summary Invite somebody to the administration
+ */
+export const AdminInviteBody = InvitationInput
+
+
+/**
+ * Its link is worth nothing from this moment.
+ * @summary Withdraw an invitation
+ */
+export const AdminWithdrawInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * With a new link, good for seven days from now; the former one is worth nothing any more.
+ * @summary Send an invitation once more
+ */
+export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -3041,7 +3123,8 @@ export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
  * the file over; refunding, and cancelling what was paid, puts the money back into the wallet and takes the file
- * away. Anything else is refused, and so is an order that is no longer in the state named in `from`.
+ * away. Anything else is refused, and so is an order that is no longer in the state named in `from`. Cancelling and
+ * refunding need the right `all`, because money goes back (403).
  * @summary Move an order on
  */
 export const AdminSetOrderStatusParams = /*#__PURE__*/ zod.object({

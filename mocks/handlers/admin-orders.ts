@@ -1,10 +1,11 @@
+import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { inDollars } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus, User } from '../generated/model.ts';
-import { conflict, invalidField, notFound } from '../problems.ts';
+import { conflict, invalidField, notFound, notYourWork } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
@@ -137,6 +138,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   },
 
   adminSetOrderStatus: ({ params, body, user }) => {
+    if (givesBack(body.status) && !user.rights.includes('all')) return notYourWork();
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     const from = order.status;

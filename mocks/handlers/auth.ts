@@ -16,6 +16,7 @@ import type { MockDb } from '../store/db.ts';
 import { sendConfirmation, spendConfirmation } from '../store/email-confirmation.ts';
 import { endLinksOf, isHeld, openWayBack } from '../store/email-return.ts';
 import { eraseDue } from '../store/erase-due.ts';
+import { acceptInvitation } from '../store/invitations.ts';
 import { postMail } from '../store/outbox.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
 
@@ -29,6 +30,7 @@ type Operations =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'confirmEmail'
+  | 'acceptInvitation'
   | 'adminLogin'
   | 'finishSignIn';
 
@@ -114,6 +116,8 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     account.confirmed = true;
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
+
+  acceptInvitation: ({ body }) => acceptInvitation(db, body.token, body.password),
 
   adminLogin: ({ body }) => {
     const account = db.memberByEmail(body.email);

@@ -22,6 +22,8 @@ export interface UsersTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When a link sent to the present address was used; null while nobody has shown that he reads its mails. */
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What an administrator's work is; `{all}` for everything, and for customers without a meaning. */
+  rights: Generated<string[]>;
 }
 
 /** All that a person has, by name: a column that a newer server adds must not change what a running one gets. */
@@ -38,6 +40,7 @@ export const USER_COLUMNS = [
   'version',
   'deleted_at',
   'email_verified_at',
+  'rights',
 ] as const satisfies (keyof UsersTable)[];
 
 export interface SessionsTable {
@@ -128,6 +131,21 @@ export interface AccountDeletionsTable {
   due_at: Date;
 }
 
+/** Invitations to the administration that nobody has accepted yet. */
+export interface InvitationsTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  rights: string[];
+  /** SHA-256 of the present link's token, hexadecimal. */
+  token_hash: string;
+  /** Null once the administrator's account is gone. */
+  invited_by: string | null;
+  created_at: Date;
+  sent_at: Date;
+  expires_at: Date;
+}
+
 /** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
@@ -158,6 +176,7 @@ export interface AccountTables {
   email_returns: EmailReturnsTable;
   email_confirmations: EmailConfirmationsTable;
   account_deletions: AccountDeletionsTable;
+  invitations: InvitationsTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

@@ -71,6 +71,9 @@ import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
+import * as adminRights from './2026-11-23t90-admin-rights.ts';
+import * as auditRights from './2026-11-23t91-audit-rights.ts';
+import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
 
@@ -153,6 +156,9 @@ export const migrations: Migrations = {
   '2026-11-23t61-licence-devices': licenceDevices,
   '2026-11-23t62-signing-keys': signingKeys,
   '2026-11-23t63-licence-products': licenceProducts,
+  '2026-11-23t90-admin-rights': adminRights,
+  '2026-11-23t91-audit-rights': auditRights,
+  '2026-11-23t92-invitations': invitations,
   '2026-11-23t96-reviews': reviews,
   '2026-11-23t96b-review-indexes': reviewIndexes,
 };

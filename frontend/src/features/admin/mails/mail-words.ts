@@ -11,6 +11,7 @@ const WORDS = new Map([
   ['payout-refused', 'Withdrawal refused'],
   ['contact', 'Contact form'],
   ['welcome', 'New account'],
+  ['invitation', 'Invitation to the team'],
   ['password-reset', 'New password'],
   ['password-changed', 'Password changed'],
   ['email-confirm', 'Address, to confirm'],
