@@ -3,6 +3,7 @@ import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 
@@ -19,7 +20,7 @@ const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
     .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
       id,
       number,
-      customer: db.account(userId)?.user.name ?? null,
+      customer: customerOf(db, userId)?.name ?? null,
       product_name,
       amount,
       status,

@@ -75,6 +75,8 @@ export const seed = (now = Date.now()): MockState => {
     challenges: {},
     confirmations: {},
     deletions: {},
+    guests: {},
+    guestLinks: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

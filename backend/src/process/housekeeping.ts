@@ -9,6 +9,7 @@ import { removeEndedReturns } from '../features/auth/email-proof.repository.ts';
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
+import { removeEndedLinks } from '../features/guest-orders/guest-links.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
 import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
 import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
@@ -25,6 +26,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedResets(db, before(24));
   await removeEndedReturns(db, now);
   await removeEndedConfirmations(db, now);
+  await removeEndedLinks(db, before(30 * 24));
   await removeForgottenDevices(db, before(366 * 24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));

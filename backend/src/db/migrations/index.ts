@@ -71,6 +71,10 @@ import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
+import * as guests from './2026-11-23t80-guests.ts';
+import * as guestLinks from './2026-11-23t80b-guest-links.ts';
+import * as guestIndexes from './2026-11-23t80c-guest-indexes.ts';
+import * as accountAddresses from './2026-11-23t80d-account-addresses.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -151,4 +155,8 @@ export const migrations: Migrations = {
   '2026-11-23t61-licence-devices': licenceDevices,
   '2026-11-23t62-signing-keys': signingKeys,
   '2026-11-23t63-licence-products': licenceProducts,
+  '2026-11-23t80-guests': guests,
+  '2026-11-23t80b-guest-links': guestLinks,
+  '2026-11-23t80c-guest-indexes': guestIndexes,
+  '2026-11-23t80d-account-addresses': accountAddresses,
 };

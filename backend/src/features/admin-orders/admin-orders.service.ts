@@ -10,6 +10,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { findGuest } from '../guest-orders/guests.repository.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
@@ -105,6 +106,7 @@ async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: Order
 
 async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
+  if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
   const balance = await moveMoney(tx, {
     userId: order.user_id,
     kind: 'refund',

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
 import { confirmEmailMail } from '../../mail/messages.ts';
+import { joinProven } from '../guest-orders/join-guest.service.ts';
 import { emailTaken } from './account.rules.ts';
 import { moveTo, putConfirmation, spendConfirmation } from './email-confirmations.repository.ts';
 import { isHeld, markProven } from './email-proof.repository.ts';
@@ -53,10 +54,14 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
     const link = await spendConfirmation(tx, linkTokenHash(token), now);
     const user = link && (await findUserById(tx, link.user_id));
     if (!user || user.deleted_at !== null || !(await lockAddress(tx, user.id, user.email))) throw expired();
-    if (link.email.toLowerCase() === user.email.toLowerCase()) return markProven(tx, user.id, now);
+    if (link.email.toLowerCase() === user.email.toLowerCase()) {
+      await markProven(tx, user.id, now);
+      return joinProven(tx, user.id, link.email);
+    }
     if (await isHeld(tx, link.email, now, user.id)) throw emailTaken();
     await tellFormerAddress(deps, tx, user);
     await moveTo(tx, user.id, link.email, now);
+    await joinProven(tx, user.id, link.email);
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
     throw error;

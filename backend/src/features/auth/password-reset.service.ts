@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
+import { joinProven } from '../guest-orders/join-guest.service.ts';
 import { removeConfirmationOf } from './email-confirmations.repository.ts';
 import { bringBack, markProven, removeReturnsSince, returnIsOpen, spendReturn } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
@@ -77,7 +78,9 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     await setPassword(trx, id, passwordHash);
     await revokeSessionsOf(trx, id, now);
     const user = await findUserById(trx, id);
-    if (user) await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
+    if (!user) return;
+    await joinProven(trx, id, user.email);
+    await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
   }).catch((error) => {
     // An administrator gave the former address to somebody else meanwhile.
     if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();
