@@ -17,6 +17,7 @@ import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
@@ -27,6 +28,7 @@ import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
+import { Route as CheckoutProductRouteImport } from './routes/checkout.$product.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
@@ -102,6 +104,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -150,6 +157,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogIdRoute = BlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutProductRoute = CheckoutProductRouteImport.update({
+  id: '/checkout/$product',
+  path: '/checkout/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -335,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -344,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminAreaRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -388,6 +402,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -396,6 +411,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -441,6 +457,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -450,6 +467,7 @@ export interface FileRoutesById {
   '/admin/_area': typeof AdminAreaRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -497,6 +515,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -506,6 +525,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -550,6 +570,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -558,6 +579,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -602,6 +624,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -611,6 +634,7 @@ export interface FileRouteTypes {
     | '/admin/_area'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -657,6 +681,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OrderRoute: typeof OrderRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -666,6 +691,7 @@ export interface RootRouteChildren {
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
@@ -728,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/order': {
+      id: '/order';
+      path: '/order';
+      fullPath: '/order';
+      preLoaderRoute: typeof OrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -798,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$id';
       fullPath: '/blog/$id';
       preLoaderRoute: typeof BlogIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout/$product': {
+      id: '/checkout/$product';
+      path: '/checkout/$product';
+      fullPath: '/checkout/$product';
+      preLoaderRoute: typeof CheckoutProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard/': {
@@ -1141,6 +1181,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  OrderRoute: OrderRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
@@ -1150,6 +1191,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
