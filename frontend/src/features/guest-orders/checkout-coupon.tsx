@@ -16,7 +16,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { quote, problem, isPending, apply, forget, refuse } = price;
-  const use = () => {
+  const redeem = () => {
     const code = field.current?.value.trim() ?? '';
     if (code === '') refuse('Please enter the code');
     else apply(code);
@@ -60,10 +60,10 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
             event.preventDefault(); // it would buy
-            use();
+            redeem();
           }}
         />
-        <Button variant="outline" busy={isPending} disabled={disabled} onClick={use}>
+        <Button variant="outline" busy={isPending} disabled={disabled} onClick={redeem}>
           Apply
         </Button>
       </div>

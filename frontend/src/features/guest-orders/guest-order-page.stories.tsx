@@ -33,6 +33,7 @@ const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
   if (!payment || !made) throw new Error('The order was not made');
   // The pictures of this story show the same order on every day.
   Object.assign(made, { number: 10_431 });
+  Object.assign(payment.pays?.download ?? {}, { id: '5d1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' });
   return { payment, made };
 };
 const opened = (scenario: (api: MockApi) => void) => (api: MockApi) => {
