@@ -9,9 +9,9 @@ import { removeEndedReturns } from '../features/auth/email-proof.repository.ts';
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
-import { removeEndedLinks } from '../features/guest-orders/guest-links.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
 import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
+import { removeEndedLinks } from '../guests/guest-links.repository.ts';
 import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
 import { removeOldMails } from '../mail/mail-log.repository.ts';
 

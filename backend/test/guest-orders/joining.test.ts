@@ -128,7 +128,7 @@ describe('the administration', () => {
     expect(refused.status).toBe(409);
     const wish = { amount: 9.99, to: 'source', reason: 'As you wish', withdraw: true, refunded: 0 };
     const refund = await app.http.post(`/api/admin/orders/${id}/refunds`).set(shop.admin).send(wish);
-    expect(refund.status).toBe(200);
+    expect(refund.status).toBe(201);
     const mail = (await shop.mails(email)).at(-1);
     expect(mail).toMatchObject({ kind: 'guest-refund', link: expect.stringMatching(/\/order#/) });
     const opened = (await shop.read(await shop.tokenOf(email, 'guest-refund'))).body;

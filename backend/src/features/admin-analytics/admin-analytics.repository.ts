@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
-import { GUEST_MARK } from '../../db/guest-mark.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {

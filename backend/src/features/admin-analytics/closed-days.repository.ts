@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
-import { GUEST_MARK } from '../../db/guest-mark.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 

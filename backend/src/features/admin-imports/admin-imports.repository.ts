@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { GUEST_MARK } from '../../db/guest-mark.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 import { USER_COLUMNS } from '../../db/schema-accounts.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';

@@ -1,6 +1,6 @@
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { transitionsFrom } from '../../../shared/order-transitions.ts';
-import { isGuestMark } from '../../db/guest-mark.ts';
 import type { AdminOrderDetail, AdminRefund, RefundChoice, AdminOrderRow as Row } from '../../generated/model.ts';
 import { toEntitlement } from '../orders/entitlements.mapper.ts';
 import type { EntitlementRow } from '../orders/entitlements.repository.ts';

@@ -5,10 +5,10 @@ import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RefundChoice, RefundInput } from '../../generated/model.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { findGuest } from '../guest-orders/guests.repository.ts';
 import {
   changeRefund,
   findSources,

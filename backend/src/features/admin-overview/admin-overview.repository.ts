@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { GUEST_MARK } from '../../db/guest-mark.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 

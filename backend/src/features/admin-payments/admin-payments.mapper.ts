@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../shared/calendar.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { isGuestMark } from '../../db/guest-mark.ts';
 import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
 import type { EventRow } from '../payments/payment-events.repository.ts';
 import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';

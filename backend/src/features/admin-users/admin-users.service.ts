@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { changedFields } from '../../../shared/changed-fields.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { isGuestMark } from '../../db/guest-mark.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { joinProven } from '../../guests/join-guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { confirmEmailMail } from '../../mail/messages.ts';
-import { joinProven } from '../guest-orders/join-guest.service.ts';
 import { emailTaken } from './account.rules.ts';
 import { moveTo, putConfirmation, spendConfirmation } from './email-confirmations.repository.ts';
 import { isHeld, markProven } from './email-proof.repository.ts';
 import { tellFormerAddress } from './email-return.service.ts';
-import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
 import { EMAIL_INDEX, findUserById, lockAddress, type UserRow } from './users.repository.ts';
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;

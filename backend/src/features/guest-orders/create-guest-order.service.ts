@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { GuestOrderInput } from '../../generated/model.ts';
+import { openLink, orderPage } from '../../guests/guest-link.ts';
+import { findGuestByKey, findHeld, GUEST_KEY, type Guest, insertGuest } from '../../guests/guests.repository.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { guestHeldMail, guestWaitsMail } from '../../mail/guest-messages.ts';
 import { checkName } from '../auth/account.rules.ts';
@@ -14,8 +16,6 @@ import { chooseForGuest } from '../payments/providers.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
 import { type KeyedRequest, type Outcome, onceFor, type Settled } from '../wallet/idempotency.service.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
-import { openLink, orderPage } from './guest-link.service.ts';
-import { findGuestByKey, findHeld, GUEST_KEY, type Guest, insertGuest } from './guests.repository.ts';
 
 interface Wish {
   input: GuestOrderInput;

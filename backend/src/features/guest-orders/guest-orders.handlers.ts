@@ -1,5 +1,6 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { openLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { openDownload } from '../downloads/downloads.service.ts';
@@ -11,7 +12,6 @@ import { reportTransfer } from '../payments/payments.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
-import { openLink } from './guest-link.service.ts';
 import { joinByToken } from './join-guest.service.ts';
 import { quoteGuest } from './quote-guest.service.ts';
 import { openToken, readGuestOrder, showGuestOrder } from './read-guest-order.service.ts';

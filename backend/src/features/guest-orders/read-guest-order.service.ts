@@ -1,8 +1,10 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { GuestOrder } from '../../generated/model.ts';
+import { findLink } from '../../guests/guest-links.repository.ts';
+import { findGuest, type Guest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import { linkTokenHash } from '../auth/tokens.adapter.ts';
+import { linkTokenHash } from '../../lib/link-token.ts';
 import { toInvoice } from '../invoices/invoices.mapper.ts';
 import { findInvoices } from '../invoices/invoices.repository.ts';
 import { findKeyOfOrder } from '../licences/licences.repository.ts';
@@ -10,9 +12,7 @@ import { readOrder } from '../orders/order-payment.service.ts';
 import { findOrderPayment } from '../payments/payments.repository.ts';
 import { readPayment } from '../payments/payments.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
-import { findLink } from './guest-links.repository.ts';
 import { findFileName, findOrderId } from './guest-order.repository.ts';
-import { findGuest, type Guest } from './guests.repository.ts';
 
 /** What a token opens. */
 export interface Opened {

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/retry.ts';
+import { openLink, orderPage } from '../../guests/guest-link.ts';
+import { findOrdersOf } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestLinksMail } from '../../mail/guest-messages.ts';
-import { openLink, orderPage } from './guest-link.service.ts';
-import { findOrdersOf } from './guests.repository.ts';
 
 /** So many orders stand in one mail, the newest. */
 const MOST = 20;

@@ -1,9 +1,9 @@
 import { orderNotification } from '../../../shared/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
-import { orderLink } from '../guest-orders/guest-link.service.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import type { Purpose } from '../payments/settlement.service.ts';
 import { enterDirectPurchase } from '../wallet/wallet.repository.ts';

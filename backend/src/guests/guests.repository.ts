@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { GUEST_MARK } from '../../db/guest-mark.ts';
-import type { Database } from '../../db/schema.ts';
+import { GUEST_MARK } from '../../shared/guest-mark.ts';
+import type { Database } from '../db/schema.ts';
 
 export interface Guest {
   id: string;

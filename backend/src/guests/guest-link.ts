@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { Deps } from '../../http/contract/operation.ts';
-import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
+import type { Database } from '../db/schema.ts';
+import { linkTokenHash, newLinkToken } from '../lib/link-token.ts';
 import { insertLink } from './guest-links.repository.ts';
 import { findGuest } from './guests.repository.ts';
 
@@ -23,7 +22,7 @@ export const orderPage = (publicUrl: string, token: string): string => `${public
  * @param href path in the account
  */
 export async function orderLink(
-  { env }: Pick<Deps, 'env'>,
+  { env }: { env: { publicUrl: string } },
   tx: Kysely<Database>,
   { userId, href }: { userId: string; href: string },
   at: Date,
