@@ -114,7 +114,10 @@ describe('POST /api/guest-orders/link', () => {
     const app = await createTestApp({ env: { DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '1' } });
     const { id } = await createOffer(app.db, app.deps.storage);
     const email = newAddress();
-    await app.http.post('/api/guest-orders').send({ product_id: id, tier: 'Free', email, ...BUYER }).expect(201);
+    await app.http
+      .post('/api/guest-orders')
+      .send({ product_id: id, tier: 'Free', email, ...BUYER })
+      .expect(201);
     for (let n = 0; n < 5; n += 1) await app.http.post('/api/guest-orders/link').send({ email }).expect(200);
     await app.background.idle();
     expect(app.mail.sent.filter(({ kind }) => kind === 'guest-links')).toHaveLength(3);
