@@ -112,6 +112,7 @@ const toLine = (row: AdminOrderRow): string =>
     row.tier,
     row.status,
     { cents: Math.round(row.total * 100) },
+    row.customer?.guest ? 'yes' : null,
   ]);
 
 type Operations =

@@ -110,6 +110,12 @@ describe('the administration', () => {
     const { id } = body.order.order;
     const guest = { name: 'Nadia Rahman', email, guest: true };
     expect((await get(shop.admin, `admin/orders?search=${email}`)).items).toMatchObject([{ id, customer: guest }]);
+    const csv = await shop.app.http
+      .get('/api/admin/orders/export')
+      .query({ search: email })
+      .set(shop.admin)
+      .buffer(true);
+    expect(csv.text).toMatch(/,9\.99,yes\r\n$/);
     const detail = await get(shop.admin, `admin/orders/${id}`);
     expect(detail.customer).toMatchObject(guest);
     expect(detail.refundable.map(({ to }: { to: string }) => to)).toEqual(['source']);
