@@ -25,6 +25,16 @@ export const money = [
     invalidates: ['listLicences'],
   },
   { onMutations: ['adminRetryRefund'], invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }] },
+  { onMutations: ['reportGuestTransfer'], invalidates: ['getGuestOrder'] },
+  {
+    onMutations: ['joinGuestOrder'],
+    invalidates: [
+      other('orders', 'listOrders'),
+      other('downloads', 'listDownloads'),
+      other('licences', 'listLicences'),
+      ...AFTER_MONEY,
+    ],
+  },
   { onMutations: ['saveBillingDetails'], invalidates: ['getBillingDetails'] },
   { onMutations: ['adminUpdateInvoiceSettings'], invalidates: ['adminGetInvoiceSettings'] },
   { onMutations: ['savePayoutAccount'], invalidates: ['getPayoutAccount', 'listPayouts'] },

@@ -35,6 +35,7 @@ import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createGuestOrdersHandlers } from './handlers/guest-orders.ts';
 import { createHomeHandlers } from './handlers/home.ts';
 import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
@@ -76,6 +77,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

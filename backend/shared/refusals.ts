@@ -60,6 +60,8 @@ export const REFUSALS = {
   paymentsClosed: 'Adding funds is not available, because no payment provider is connected',
   providerUnknown: 'Please choose one of the ways to pay',
   providerAway: 'The payment provider does not answer. Nothing was charged. Please try again.',
+  orderLinkUnknown: 'This link opens no order',
+  guestHasNoWallet: 'A guest has no wallet: give the money back the way it was paid',
   planIsFree: 'This plan is free, so nothing has to be paid',
   orderNotWaiting: 'The order does not wait for this money. Give it back at the provider, then refuse the payment.',
   paymentsOpen: 'Please finish the payments you have begun first',

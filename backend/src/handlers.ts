@@ -31,6 +31,7 @@ import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createGuestOrdersHandlers } from './features/guest-orders/guest-orders.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
 import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
@@ -74,6 +75,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
+    ...createGuestOrdersHandlers(payments),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createAddressesHandlers(deps),

@@ -17,6 +17,7 @@ import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
@@ -28,6 +29,7 @@ import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.t
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
+import { Route as CheckoutProductRouteImport } from './routes/checkout.$product.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
@@ -104,6 +106,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -157,6 +164,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogIdRoute = BlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutProductRoute = CheckoutProductRouteImport.update({
+  id: '/checkout/$product',
+  path: '/checkout/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -347,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -357,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -402,6 +416,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -411,6 +426,7 @@ export interface FileRoutesByTo {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -457,6 +473,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -467,6 +484,7 @@ export interface FileRoutesById {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -515,6 +533,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -525,6 +544,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -570,6 +590,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -579,6 +600,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -624,6 +646,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -634,6 +657,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -681,6 +705,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OrderRoute: typeof OrderRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -691,6 +716,7 @@ export interface RootRouteChildren {
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
@@ -753,6 +779,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/order': {
+      id: '/order';
+      path: '/order';
+      fullPath: '/order';
+      preLoaderRoute: typeof OrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -830,6 +863,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$id';
       fullPath: '/blog/$id';
       preLoaderRoute: typeof BlogIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout/$product': {
+      id: '/checkout/$product';
+      path: '/checkout/$product';
+      fullPath: '/checkout/$product';
+      preLoaderRoute: typeof CheckoutProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard/': {
@@ -1182,6 +1222,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  OrderRoute: OrderRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
@@ -1192,6 +1233,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,

@@ -32,6 +32,7 @@ import { blogScenarios } from './scenarios/blog.ts';
 import { commentsScenarios } from './scenarios/comments.ts';
 import { contactScenarios } from './scenarios/contact.ts';
 import { downloadsScenarios } from './scenarios/downloads.ts';
+import { guestOrdersScenarios } from './scenarios/guest-orders.ts';
 import { homeScenarios } from './scenarios/home.ts';
 import { invoicesScenarios } from './scenarios/invoices.ts';
 import { legalScenarios } from './scenarios/legal.ts';
@@ -65,6 +66,7 @@ export const scenarios: Scenario[] = [
   ...searchScenarios,
   ...notificationsScenarios,
   ...ordersScenarios,
+  ...guestOrdersScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,
   ...walletScenarios,
@@ -131,6 +133,16 @@ export const notMet: Record<string, string> = {
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
   'adminImportRows 413': 'takes a file of 20 MB; the backend proves it with its own test',
   'getDownloadFile 302': 'needs a store that readers reach themselves; the backend proves it with its own test',
+  'getGuestOrderFile 206': 'as getDownloadFile 206',
+  'getGuestOrderFile 304': 'as getDownloadFile 206',
+  'getGuestOrderFile 416': 'as getDownloadFile 206',
+  'getGuestOrderFile 302': 'as getDownloadFile 302',
+  'getGuestOrder 410': 'a token lives for 30 days; the backend proves its end with its own clock',
+  'getGuestOrderFile 410': 'as getGuestOrder 410',
+  'getGuestInvoicePdf 410': 'as getGuestOrder 410',
+  'reportGuestTransfer 410': 'as getGuestOrder 410',
+  'joinGuestOrder 410': 'as getGuestOrder 410',
+  'quoteGuestOrder 409': 'as quoteOrder 409',
   'likePost 403': 'only a page of another site is refused; the backend proves it with its own test',
   'unlikePost 403': 'as likePost 403',
   'savePost 403': 'as likePost 403',

@@ -116,6 +116,11 @@ import type {
   FaqInput,
   ForbiddenResponse,
   FundsAdded,
+  GuestLinkInput,
+  GuestOrder,
+  GuestOrderInput,
+  GuestQuote,
+  GuestQuoteInput,
   Home,
   ImportReport,
   ImportUpload,
@@ -162,6 +167,7 @@ import type {
   NewsletterToken,
   NotFoundResponse,
   NotificationPage,
+  OpenedGuestOrder,
   Order,
   OrderDetail,
   OrderInput,
@@ -243,6 +249,22 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1110,6 +1132,138 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  createGuestOrder: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: GuestOrderInput;
+    access: 'public';
+    responses: {
+      201: OpenedGuestOrder;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  quoteGuestOrder: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: GuestQuoteInput;
+    access: 'public';
+    responses: {
+      200: GuestQuote;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  requestGuestLink: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: GuestLinkInput;
+    access: 'public';
+    responses: {
+      200: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getGuestOrder: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: GuestOrder;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  reportGuestTransfer: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: TransferInput;
+    access: 'public';
+    responses: {
+      200: GuestOrder;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getGuestOrderFile: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      206: BinaryBody;
+      302: undefined;
+      304: undefined;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      416: RangeNotSatisfiableResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getGuestInvoicePdf: {
+    params: { id: string };
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  joinGuestOrder: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: OrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listDownloads: {
     params: Nothing;
     query: ListDownloadsParams;
@@ -1324,11 +1478,10 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: undefined;
-    access: 'session';
+    access: 'public';
     responses: {
       200: PaymentMethods;
       400: BadRequestResponse;
-      401: UnauthorizedResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -4130,6 +4283,14 @@ export const operations = {
   listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], files: [], query: { search: 'string', status: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteOrder: { method: 'post', path: '/orders/quote', tag: 'orders', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  createGuestOrder: { method: 'post', path: '/guest-orders', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  quoteGuestOrder: { method: 'post', path: '/guest-orders/quote', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestGuestLink: { method: 'post', path: '/guest-orders/link', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  joinGuestOrder: { method: 'post', path: '/guest-order/join', tag: 'guest-orders', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: { search: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listLicences: { method: 'get', path: '/licences', tag: 'licences', access: 'session', roles: [], rights: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4143,7 +4304,7 @@ export const operations = {
   removeLicenceDevice: { method: 'delete', path: '/licences/{id}/devices/{device}', tag: 'licences', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getWalletBalance: { method: 'get', path: '/wallet/balance', tag: 'wallet', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   addFunds: { method: 'post', path: '/wallet/add-funds', tag: 'wallet', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  listPaymentMethods: { method: 'get', path: '/payments/methods', tag: 'payments', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listPaymentMethods: { method: 'get', path: '/payments/methods', tag: 'payments', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPayment: { method: 'get', path: '/payments/{id}', tag: 'payments', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportTransfer: { method: 'put', path: '/payments/{id}/transfer', tag: 'payments', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   withdrawFunds: { method: 'post', path: '/wallet/withdraw', tag: 'wallet', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -617,6 +617,63 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
 export type QuoteInput = zod.input<typeof QuoteInput>;
 export type QuoteInputOutput = zod.output<typeof QuoteInput>;
 
+export const CountryCodeMax = 2;
+
+
+export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const guestOrderInputProductIdMax = 999999999;
+
+export const guestOrderInputTierMax = 60;
+
+export const guestOrderInputNameMax = 100;
+
+
+export const guestOrderInputNameRegExp = new RegExp('\\S');
+
+
+export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "email": Email,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
+  "country": CountryCode
+});
+
+export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
+export type GuestOrderInputOutput = zod.output<typeof GuestOrderInput>;
+
+export const guestQuoteInputProductIdMax = 999999999;
+
+export const guestQuoteInputTierMax = 60;
+
+
+
+export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
+});
+
+export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
+export type GuestQuoteInputOutput = zod.output<typeof GuestQuoteInput>;
+
+export const GuestLinkInput = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type GuestLinkInput = zod.input<typeof GuestLinkInput>;
+export type GuestLinkInputOutput = zod.output<typeof GuestLinkInput>;
+
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
 export type CouponKind = zod.input<typeof CouponKind>;
@@ -653,17 +710,6 @@ export const CouponInput = /*#__PURE__*/ zod.strictObject({
 
 export type CouponInput = zod.input<typeof CouponInput>;
 export type CouponInputOutput = zod.output<typeof CouponInput>;
-
-export const CountryCodeMax = 2;
-
-
-export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
-
-
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
 export const billingDetailsNameMax = 200;
 
@@ -2217,6 +2263,41 @@ export const CreateOrderBody = OrderInput
  * @summary What a plan costs with a code
  */
 export const QuoteOrderBody = QuoteInput
+
+
+/**
+ * The order is pending until its payment is here; what is free is handed over at once. Nothing tells whether the address has bought before: that is said by mail.
+ * @summary Buy a product without an account
+ */
+export const CreateGuestOrderBody = GuestOrderInput
+
+
+/**
+ * Nothing is kept for the buyer. A code that does not lower this price is 400 at `coupon`.
+ * @summary What a plan costs, with its tax
+ */
+export const QuoteGuestOrderBody = GuestQuoteInput
+
+
+/**
+ * The answer is the same whether or not there are orders of this address.
+ * @summary Have the links of one's orders sent by mail
+ */
+export const RequestGuestLinkBody = GuestLinkInput
+
+
+/**
+ * @summary Say what the transfer is called that was made by hand
+ */
+export const ReportGuestTransferBody = TransferInput
+
+
+/**
+ * @summary An invoice or credit note of an order as a file
+ */
+export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

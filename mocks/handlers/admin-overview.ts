@@ -5,6 +5,7 @@ import type { AdminOverview } from '../generated/model.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 
@@ -21,7 +22,7 @@ const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
     .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
       id,
       number,
-      customer: db.account(userId)?.user.name ?? null,
+      customer: customerOf(db, userId)?.name ?? null,
       product_name,
       amount,
       status,

@@ -16,6 +16,7 @@ import type { MockDb } from '../store/db.ts';
 import { sendConfirmation, spendConfirmation } from '../store/email-confirmation.ts';
 import { endLinksOf, isHeld, openWayBack } from '../store/email-return.ts';
 import { eraseDue } from '../store/erase-due.ts';
+import { joinProven } from '../store/guests.ts';
 import { acceptInvitation } from '../store/invitations.ts';
 import { postMail } from '../store/outbox.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
@@ -93,6 +94,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
     account.confirmed = true;
+    joinProven(db, account.user.id, account.user.email);
     delete db.state.confirmations[account.user.id];
     if (reset.email !== undefined) {
       account.user.email = reset.email;
@@ -114,6 +116,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       account.user.email = link.email;
     }
     account.confirmed = true;
+    joinProven(db, account.user.id, account.user.email);
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
 

@@ -79,6 +79,8 @@ export const seed = (now = Date.now()): MockState => {
     confirmations: {},
     deletions: {},
     invitations: [],
+    guests: {},
+    guestLinks: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

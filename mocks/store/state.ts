@@ -36,6 +36,7 @@ import type {
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
+import type { GuestState } from './guest-state.ts';
 import type { StoredPage } from './pages.ts';
 import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
@@ -144,7 +145,8 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &
-  ReviewState & {
+  ReviewState &
+  GuestState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<
       Site,

@@ -6,7 +6,7 @@ type Stamp = ColumnType<Date, Date | undefined, never>;
 export interface UsersTable {
   id: Generated<string>;
   name: string;
-  /** As the person typed it (trimmed); unique by `lower(email)`. */
+  /** As the person typed it (trimmed); unique by `lower(email)` among accounts. */
   email: string;
   /** Argon2id in PHC notation. */
   password_hash: string;
@@ -18,7 +18,7 @@ export interface UsersTable {
   created_at: Stamp;
   /** Grows with every change of name, e-mail, role or status. */
   version: Generated<number>;
-  /** When an administrator deleted the account; the data is erased some time after that. */
+  /** When an administrator deleted the account; the data is erased some time after that. `GUEST_MARK` for a guest. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When a link sent to the present address was used; null while nobody has shown that he reads its mails. */
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -146,6 +146,21 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
+/** Somebody who has bought without an account: the row of `users` is closed with `GUEST_MARK`. */
+export interface GuestsTable {
+  user_id: string;
+  /** Of the purchase's Idempotency-Key and address, so that a repeated call finds it. */
+  key_hash: string | null;
+  created_at: Date;
+}
+
+export interface GuestLinksTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
 /** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
@@ -177,6 +192,8 @@ export interface AccountTables {
   email_confirmations: EmailConfirmationsTable;
   account_deletions: AccountDeletionsTable;
   invitations: InvitationsTable;
+  guests: GuestsTable;
+  guest_links: GuestLinksTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

@@ -1142,6 +1142,8 @@ export interface PaymentCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPaymentRow {
@@ -2007,6 +2009,242 @@ export interface QuoteInput {
   coupon: CouponCode;
 }
 
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
+export interface GuestOrderInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * As it stands on the invoice
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+}
+
+export interface GuestQuoteInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  coupon?: CouponCode;
+  country?: CountryCode;
+}
+
+export interface GuestLinkInput {
+  email: Email;
+}
+
+export interface GuestQuote {
+  /** @minimum 0 */
+  price: number;
+  /** @minimum 0 */
+  discount: number;
+  /**
+     * What is left to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The code as the studio writes it
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * The part of the total that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+}
+
+export interface OrderEvent {
+  status: OrderStatus;
+  created_at: string;
+}
+
+/**
+ * The code that lowered the price of an order
+ */
+export interface OrderCoupon {
+  code: string;
+  /** @minimum 0 */
+  discount: number;
+}
+
+/**
+ * `source` is where the money came from, by its provider
+ */
+export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
+
+
+export const RefundTarget = {
+  wallet: 'wallet',
+  source: 'source',
+} as const;
+
+export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
+
+
+export const OrderRefundStatus = {
+  pending: 'pending',
+  done: 'done',
+} as const;
+
+export interface OrderRefund {
+  id: string;
+  /** @minimum 0 */
+  amount: number;
+  to: RefundTarget;
+  /** @nullable */
+  reason: string | null;
+  status: OrderRefundStatus;
+  created_at: string;
+}
+
+export interface OrderDetail {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+  /** @minimum 0 */
+  amount: number;
+  status: OrderStatus;
+  created_at: string;
+  /**
+     * Null when the product is gone
+     * @nullable
+     */
+  product_id: number | null;
+  /** @nullable */
+  tier: string | null;
+  /**
+     * The file that came with the order
+     * @nullable
+     */
+  download_id: string | null;
+  history: OrderEvent[];
+  payment?: Payment;
+  coupon?: OrderCoupon;
+  /** What went back or is on its way, oldest first */
+  refunds: OrderRefund[];
+}
+
+export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
+
+
+export const InvoiceKind = {
+  invoice: 'invoice',
+  credit_note: 'credit_note',
+} as const;
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  country: string;
+  taxNumber: string;
+  email: string;
+}
+
+export interface InvoiceLine {
+  description: string;
+  /** @minimum 1 */
+  quantity: number;
+  net: number;
+  tax: number;
+  total: number;
+}
+
+export interface Invoice {
+  id: string;
+  kind: InvoiceKind;
+  /** Year and number without gaps, credit notes with their own */
+  number: string;
+  /**
+     * The invoice that a credit note takes back
+     * @nullable
+     */
+  refersTo: string | null;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  suppliedAt: string;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: InvoiceLine[];
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Negative on a credit note */
+  net: number;
+  tax: number;
+  total: number;
+  /** In the form of Mushak 6.3 */
+  mushak: boolean;
+}
+
+export interface GuestOrder {
+  order: OrderDetail;
+  /** Where its mails go */
+  email: string;
+  /**
+     * The file once it is paid
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * The licence key that came with it
+     * @nullable
+     */
+  licence: string | null;
+  invoices: Invoice[];
+  /** When this token ends */
+  expires_at: string;
+}
+
+export interface OpenedGuestOrder {
+  /** Opens the order; a repeated call brings a new one */
+  token: string;
+  order: GuestOrder;
+}
+
 export interface OrderQuote {
   /** @minimum 0 */
   price: number;
@@ -2019,15 +2257,6 @@ export interface OrderQuote {
   total: number;
   /** The code as the studio writes it */
   coupon: string;
-}
-
-/**
- * The code that lowered the price of an order
- */
-export interface OrderCoupon {
-  code: string;
-  /** @minimum 0 */
-  discount: number;
 }
 
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
@@ -2118,69 +2347,6 @@ export interface AdminCouponPage {
   limit: number;
 }
 
-export interface OrderEvent {
-  status: OrderStatus;
-  created_at: string;
-}
-
-/**
- * `source` is where the money came from, by its provider
- */
-export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
-
-
-export const RefundTarget = {
-  wallet: 'wallet',
-  source: 'source',
-} as const;
-
-export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
-
-
-export const OrderRefundStatus = {
-  pending: 'pending',
-  done: 'done',
-} as const;
-
-export interface OrderRefund {
-  id: string;
-  /** @minimum 0 */
-  amount: number;
-  to: RefundTarget;
-  /** @nullable */
-  reason: string | null;
-  status: OrderRefundStatus;
-  created_at: string;
-}
-
-export interface OrderDetail {
-  id: string;
-  /** @minimum 1 */
-  number: number;
-  product_name: string;
-  /** @minimum 0 */
-  amount: number;
-  status: OrderStatus;
-  created_at: string;
-  /**
-     * Null when the product is gone
-     * @nullable
-     */
-  product_id: number | null;
-  /** @nullable */
-  tier: string | null;
-  /**
-     * The file that came with the order
-     * @nullable
-     */
-  download_id: string | null;
-  history: OrderEvent[];
-  payment?: Payment;
-  coupon?: OrderCoupon;
-  /** What went back or is on its way, oldest first */
-  refunds: OrderRefund[];
-}
-
 export interface TransactionPage {
   items: Transaction[];
   /** @minimum 0 */
@@ -2190,13 +2356,6 @@ export interface TransactionPage {
   /** @minimum 1 */
   limit: number;
 }
-
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
 
 export interface BillingDetails {
   /**
@@ -2246,64 +2405,6 @@ export interface InvoiceSettings {
   rates: TaxRate[];
   /** @minimum 0 */
   version: number;
-}
-
-export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
-
-
-export const InvoiceKind = {
-  invoice: 'invoice',
-  credit_note: 'credit_note',
-} as const;
-
-export interface InvoiceParty {
-  name: string;
-  address: string;
-  country: string;
-  taxNumber: string;
-  email: string;
-}
-
-export interface InvoiceLine {
-  description: string;
-  /** @minimum 1 */
-  quantity: number;
-  net: number;
-  tax: number;
-  total: number;
-}
-
-export interface Invoice {
-  id: string;
-  kind: InvoiceKind;
-  /** Year and number without gaps, credit notes with their own */
-  number: string;
-  /**
-     * The invoice that a credit note takes back
-     * @nullable
-     */
-  refersTo: string | null;
-  /** @minimum 1 */
-  orderNumber: number;
-  issuedAt: string;
-  suppliedAt: string;
-  /** @pattern ^[A-Z]{3}$ */
-  currency: string;
-  seller: InvoiceParty;
-  buyer: InvoiceParty;
-  lines: InvoiceLine[];
-  taxName: string;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  taxPercent: number;
-  /** Negative on a credit note */
-  net: number;
-  tax: number;
-  total: number;
-  /** In the form of Mushak 6.3 */
-  mushak: boolean;
 }
 
 export interface InvoiceList {
@@ -2472,6 +2573,8 @@ export interface OrderCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPayout {
@@ -5135,6 +5238,11 @@ export type ServiceUnavailableResponse = Error;
  * The article's counts and the caller's own marks
  */
 export type ReactionsResponse = PostReactions;
+
+/**
+ * Opens one order that was bought without an account
+ */
+export type OrderTokenParameter = string;
 
 /**
  * Text in the name of the thing, the administrator's name or the action, without regard to case

@@ -34,6 +34,8 @@ export interface JobPayloads {
   /** Mails that a former release has left in its own table. */
   'mail.move-outbox': Nothing;
   'auth.send-reset-link': { email: string };
+  /** Links of what was bought with an address and no account. */
+  'guest-orders.send-links': { email: string };
   /** Without a list it is the newsletter's, as a former release adds it. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList };
   /** Makes public whatever is due. */

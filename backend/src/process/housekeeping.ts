@@ -12,6 +12,7 @@ import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
 import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
+import { removeEndedLinks } from '../guests/guest-links.repository.ts';
 import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
 import { removeOldMails } from '../mail/mail-log.repository.ts';
 
@@ -27,6 +28,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedReturns(db, now);
   await removeEndedConfirmations(db, now);
   await removeEndedInvitations(db, before(30 * 24));
+  await removeEndedLinks(db, before(30 * 24));
   await removeForgottenDevices(db, before(366 * 24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));

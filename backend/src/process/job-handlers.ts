@@ -15,6 +15,7 @@ import { eraseDue } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
+import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
 import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
 import { createUnsubscribeTokens } from '../features/newsletter/unsubscribe-token.adapter.ts';
@@ -59,6 +60,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       log: deps.log,
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
+    'guest-orders.send-links': ({ email }) => sendGuestLinks(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
     'articles.publish': () => publishDuePosts(deps),

@@ -4,6 +4,7 @@ const NAMES: Record<JobName, true> = {
   'mail.deliver': true,
   'mail.move-outbox': true,
   'auth.send-reset-link': true,
+  'guest-orders.send-links': true,
   'newsletter.send-confirmation': true,
   'articles.publish': true,
   'writing.render': true,

@@ -71,6 +71,10 @@ import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
+import * as guests from './2026-11-23t80-guests.ts';
+import * as guestLinks from './2026-11-23t80b-guest-links.ts';
+import * as guestIndexes from './2026-11-23t80c-guest-indexes.ts';
+import * as accountAddresses from './2026-11-23t80d-account-addresses.ts';
 import * as adminRights from './2026-11-23t90-admin-rights.ts';
 import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
@@ -161,4 +165,8 @@ export const migrations: Migrations = {
   '2026-11-23t92-invitations': invitations,
   '2026-11-23t96-reviews': reviews,
   '2026-11-23t96b-review-indexes': reviewIndexes,
+  '2026-11-23t80-guests': guests,
+  '2026-11-23t80b-guest-links': guestLinks,
+  '2026-11-23t80c-guest-indexes': guestIndexes,
+  '2026-11-23t80d-account-addresses': accountAddresses,
 };

@@ -7,6 +7,7 @@ import type { InvitationInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { invitationMail } from '../../mail/welcome-messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
@@ -19,7 +20,6 @@ import {
   removeInvitation,
   renewInvitation,
 } from '../auth/invitations.repository.ts';
-import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 

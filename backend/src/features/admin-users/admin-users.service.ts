@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { keptRights } from '../../../shared/admin-rights.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -168,6 +169,7 @@ export function restoreUser(
 ): Promise<AdminUserRow> {
   return inTransaction(db, async (tx) => {
     const { user } = await lockForAdmin(tx, adminId, id);
+    if (isGuestMark(user.deleted_at)) throw notFound(REFUSALS.userNotFound);
     if (user.deleted_at === null) return user;
     const row = await markDeleted(tx, id, null);
     await recordChange(tx, {

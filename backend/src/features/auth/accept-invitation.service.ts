@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { linkTokenHash } from '../../lib/link-token.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { emailTaken } from './account.rules.ts';
@@ -11,7 +12,6 @@ import { isHeld, markProven } from './email-proof.repository.ts';
 import { invitationIsOpen, spendInvitation } from './invitations.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
-import { linkTokenHash } from './tokens.adapter.ts';
 import { EMAIL_INDEX, insertUser } from './users.repository.ts';
 
 const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);

@@ -33,6 +33,11 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getPage: () => ['pages'],
   // For programs: no page shows it.
   listSigningKeys: () => [],
+  // Asked for in the browser alone: no page is rendered with them.
+  listPaymentMethods: () => [],
+  getGuestOrder: () => [],
+  getGuestOrderFile: () => [],
+  getGuestInvoicePdf: () => [],
 };
 
 /** Tags of an operation's answer, the refusing ones too: what is not there may come. */

@@ -51,14 +51,14 @@ import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
 export { NotificationKind } from './enums/NotificationKind.ts';
-import type { CouponKind } from './enums/CouponKind.ts';
-export { CouponKind } from './enums/CouponKind.ts';
 import type { RefundTarget } from './enums/RefundTarget.ts';
 export { RefundTarget } from './enums/RefundTarget.ts';
 import type { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 export { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
+import type { CouponKind } from './enums/CouponKind.ts';
+export { CouponKind } from './enums/CouponKind.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
 import type { PayoutMethod } from './enums/PayoutMethod.ts';
@@ -1059,6 +1059,8 @@ export interface PaymentCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPaymentRow {
@@ -1842,6 +1844,218 @@ export interface QuoteInput {
   coupon: CouponCode;
 }
 
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
+export interface GuestOrderInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * As it stands on the invoice
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+}
+
+export interface GuestQuoteInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  coupon?: CouponCode;
+  country?: CountryCode;
+}
+
+export interface GuestLinkInput {
+  email: Email;
+}
+
+export interface GuestQuote {
+  /** @minimum 0 */
+  price: number;
+  /** @minimum 0 */
+  discount: number;
+  /**
+     * What is left to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The code as the studio writes it
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * The part of the total that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+}
+
+export interface OrderEvent {
+  status: OrderStatus;
+  created_at: string;
+}
+
+/**
+ * The code that lowered the price of an order
+ */
+export interface OrderCoupon {
+  code: string;
+  /** @minimum 0 */
+  discount: number;
+}
+
+
+
+export interface OrderRefund {
+  id: string;
+  /** @minimum 0 */
+  amount: number;
+  to: RefundTarget;
+  /** @nullable */
+  reason: string | null;
+  status: OrderRefundStatus;
+  created_at: string;
+}
+
+export interface OrderDetail {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+  /** @minimum 0 */
+  amount: number;
+  status: OrderStatus;
+  created_at: string;
+  /**
+     * Null when the product is gone
+     * @nullable
+     */
+  product_id: number | null;
+  /** @nullable */
+  tier: string | null;
+  /**
+     * The file that came with the order
+     * @nullable
+     */
+  download_id: string | null;
+  history: OrderEvent[];
+  payment?: Payment;
+  coupon?: OrderCoupon;
+  /** What went back or is on its way, oldest first */
+  refunds: OrderRefund[];
+}
+
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  country: string;
+  taxNumber: string;
+  email: string;
+}
+
+export interface InvoiceLine {
+  description: string;
+  /** @minimum 1 */
+  quantity: number;
+  net: number;
+  tax: number;
+  total: number;
+}
+
+export interface Invoice {
+  id: string;
+  kind: InvoiceKind;
+  /** Year and number without gaps, credit notes with their own */
+  number: string;
+  /**
+     * The invoice that a credit note takes back
+     * @nullable
+     */
+  refersTo: string | null;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  suppliedAt: string;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: InvoiceLine[];
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Negative on a credit note */
+  net: number;
+  tax: number;
+  total: number;
+  /** In the form of Mushak 6.3 */
+  mushak: boolean;
+}
+
+export interface GuestOrder {
+  order: OrderDetail;
+  /** Where its mails go */
+  email: string;
+  /**
+     * The file once it is paid
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * The licence key that came with it
+     * @nullable
+     */
+  licence: string | null;
+  invoices: Invoice[];
+  /** When this token ends */
+  expires_at: string;
+}
+
+export interface OpenedGuestOrder {
+  /** Opens the order; a repeated call brings a new one */
+  token: string;
+  order: GuestOrder;
+}
+
 export interface OrderQuote {
   /** @minimum 0 */
   price: number;
@@ -1854,15 +2068,6 @@ export interface OrderQuote {
   total: number;
   /** The code as the studio writes it */
   coupon: string;
-}
-
-/**
- * The code that lowered the price of an order
- */
-export interface OrderCoupon {
-  code: string;
-  /** @minimum 0 */
-  discount: number;
 }
 
 
@@ -1946,52 +2151,6 @@ export interface AdminCouponPage {
   limit: number;
 }
 
-export interface OrderEvent {
-  status: OrderStatus;
-  created_at: string;
-}
-
-
-
-export interface OrderRefund {
-  id: string;
-  /** @minimum 0 */
-  amount: number;
-  to: RefundTarget;
-  /** @nullable */
-  reason: string | null;
-  status: OrderRefundStatus;
-  created_at: string;
-}
-
-export interface OrderDetail {
-  id: string;
-  /** @minimum 1 */
-  number: number;
-  product_name: string;
-  /** @minimum 0 */
-  amount: number;
-  status: OrderStatus;
-  created_at: string;
-  /**
-     * Null when the product is gone
-     * @nullable
-     */
-  product_id: number | null;
-  /** @nullable */
-  tier: string | null;
-  /**
-     * The file that came with the order
-     * @nullable
-     */
-  download_id: string | null;
-  history: OrderEvent[];
-  payment?: Payment;
-  coupon?: OrderCoupon;
-  /** What went back or is on its way, oldest first */
-  refunds: OrderRefund[];
-}
-
 export interface TransactionPage {
   items: Transaction[];
   /** @minimum 0 */
@@ -2001,13 +2160,6 @@ export interface TransactionPage {
   /** @minimum 1 */
   limit: number;
 }
-
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
 
 export interface BillingDetails {
   /**
@@ -2057,57 +2209,6 @@ export interface InvoiceSettings {
   rates: TaxRate[];
   /** @minimum 0 */
   version: number;
-}
-
-
-export interface InvoiceParty {
-  name: string;
-  address: string;
-  country: string;
-  taxNumber: string;
-  email: string;
-}
-
-export interface InvoiceLine {
-  description: string;
-  /** @minimum 1 */
-  quantity: number;
-  net: number;
-  tax: number;
-  total: number;
-}
-
-export interface Invoice {
-  id: string;
-  kind: InvoiceKind;
-  /** Year and number without gaps, credit notes with their own */
-  number: string;
-  /**
-     * The invoice that a credit note takes back
-     * @nullable
-     */
-  refersTo: string | null;
-  /** @minimum 1 */
-  orderNumber: number;
-  issuedAt: string;
-  suppliedAt: string;
-  /** @pattern ^[A-Z]{3}$ */
-  currency: string;
-  seller: InvoiceParty;
-  buyer: InvoiceParty;
-  lines: InvoiceLine[];
-  taxName: string;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  taxPercent: number;
-  /** Negative on a credit note */
-  net: number;
-  tax: number;
-  total: number;
-  /** In the form of Mushak 6.3 */
-  mushak: boolean;
 }
 
 export interface InvoiceList {
@@ -2249,6 +2350,8 @@ export interface OrderCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPayout {
@@ -4647,6 +4750,11 @@ export type ServiceUnavailableResponse = Error;
  * The article's counts and the caller's own marks
  */
 export type ReactionsResponse = PostReactions;
+
+/**
+ * Opens one order that was bought without an account
+ */
+export type OrderTokenParameter = string;
 
 /**
  * Text in the name of the thing, the administrator's name or the action, without regard to case

@@ -3,6 +3,11 @@ import { statusWord } from '@/components/status/status-variant.ts';
 const WORDS = new Map([
   ['order-receipt', 'Receipt'],
   ['order-unpaid', 'Order not paid'],
+  ['guest-receipt', 'Receipt'],
+  ['guest-order', 'Order of a guest'],
+  ['guest-held', 'Bought before'],
+  ['guest-links', 'Links of orders'],
+  ['guest-refund', 'Refund'],
   ['refund', 'Refund'],
   ['payment', 'Payment'],
   ['payouts-waiting', 'Withdrawals wait'],

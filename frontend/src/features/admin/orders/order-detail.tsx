@@ -60,6 +60,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
             <div className="min-w-0 text-sm">
               <p className="truncate font-medium">
                 <bdi>{customer.name}</bdi>
+                {customer.guest ? <span className="ms-1.5 font-normal text-muted-foreground">Guest</span> : null}
               </p>
               <a
                 href={`mailto:${customer.email}`}
