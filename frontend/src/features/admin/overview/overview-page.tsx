@@ -13,7 +13,9 @@ import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
+import { useWaits } from './use-waits.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
+import { WhatWaits } from './what-waits.tsx';
 
 /** The lists are current: coming back to the screen asks again. */
 const CURRENT = { staleTime: 0 } as const;
@@ -54,6 +56,7 @@ export function OverviewPage() {
         {(overview) => (
           <>
             {overview.guide ? <Guide guide={overview.guide} /> : null}
+            {hasOrders(overview) ? <Waits overview={overview} /> : null}
             {hasOrders(overview) ? <OverviewFigures overview={overview} /> : null}
             <div className={clsx('grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]', hasOrders(overview) && 'mt-10')}>
               {hasOrders(overview) ? (
@@ -70,10 +73,13 @@ export function OverviewPage() {
   );
 }
 
+const Waits = ({ overview }: { readonly overview: AdminOverview }) => <WhatWaits waits={useWaits(overview)} />;
+
 /** The shapes of figures and lists while they are on their way. */
 function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
+      <Skeleton className="mb-8 h-31 w-full" />
       <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
       <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full" />
