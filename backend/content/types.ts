@@ -85,12 +85,15 @@ export type ProductContent = {
   lastUpdate: string;
 };
 
-export type PostContent = {
+/** An article as it is written. */
+export type WrittenPost = {
   id: number;
   title: string;
   excerpt: string;
-  /** Plain text; paragraphs separated by blank lines. */
   content: string;
+  format: 'markdown';
+  /** Pictures that the text shows. */
+  figures: PictureContent[];
   image: PictureContent;
   author: string;
   /** ISO date. */
@@ -99,6 +102,9 @@ export type PostContent = {
   category: 'Mobile Development' | 'UI/UX Design';
   tags: string[];
 };
+
+/** `html` is what readers get of its Markdown. */
+export type PostContent = WrittenPost & { html: string };
 
 export type CommentContent = {
   id: string;

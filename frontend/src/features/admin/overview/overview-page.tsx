@@ -15,7 +15,9 @@ import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
+import { useWaits } from './use-waits.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
+import { WhatWaits } from './what-waits.tsx';
 
 /** The lists are current: coming back to the screen asks again. */
 const CURRENT = { staleTime: 0 } as const;
@@ -77,6 +79,7 @@ export function OverviewPage() {
         {(overview) => (
           <>
             {overview.guide ? <Guide guide={overview.guide} /> : null}
+            {hasFigures(overview) ? <Waits overview={overview} /> : null}
             {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
             <div
               className={clsx(
@@ -101,10 +104,13 @@ function OrdersOrNone({ overview }: { readonly overview: AdminOverview }) {
   return <EmptyOverview nothingForSale={isOpen(overview.guide, 'product')} />;
 }
 
+const Waits = ({ overview }: { readonly overview: AdminOverview }) => <WhatWaits waits={useWaits(overview)} />;
+
 /** The shapes of figures and lists while they are on their way. */
 function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
+      <Skeleton className="mb-8 h-31 w-full" />
       <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
       <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full" />

@@ -1,6 +1,6 @@
 import { daysOfMonth } from './bangla-date.ts';
 
-export const MONTHS: readonly { readonly bangla: string; readonly latin: string }[] = [
+const MONTHS: readonly { readonly bangla: string; readonly latin: string }[] = [
   { bangla: 'বৈশাখ', latin: 'Boishakh' },
   { bangla: 'জ্যৈষ্ঠ', latin: 'Joishtho' },
   { bangla: 'আষাঢ়', latin: 'Asharh' },

@@ -26,7 +26,7 @@ const ZONE_HOURS = 6;
 /** Half the sun's disc and what the air lifts it by. */
 const HORIZON = -0.833;
 /** The depth of the sun at dawn that most calculations for Bangladesh use. */
-export const DAWN_ANGLE = 18;
+const DAWN_ANGLE = 18;
 
 const RAD = Math.PI / 180;
 const sin = (degrees: number) => Math.sin(degrees * RAD);
