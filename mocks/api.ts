@@ -20,6 +20,7 @@ import { createAdminPaymentsHandlers } from './handlers/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/admin-payouts.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminReleasesHandlers } from './handlers/admin-releases.ts';
 import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
 import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
@@ -46,6 +47,7 @@ import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
 import { createProfileHandlers } from './handlers/profile.ts';
+import { createReleasesHandlers } from './handlers/releases.ts';
 import { createSavedHandlers } from './handlers/saved.ts';
 import { createSearchHandlers } from './handlers/search.ts';
 import { createSecondFactorHandlers } from './handlers/second-factor.ts';
@@ -58,6 +60,7 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { publishDueReleases } from './store/releases.ts';
 import { isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -73,6 +76,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createReleasesHandlers(db),
+  ...createAdminReleasesHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),
@@ -139,6 +144,7 @@ export const createMockApi = (
     closed: () => db.state.site.maintenance,
     lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
     intercept: (id) => {
+      publishDueReleases(db);
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);
     },
