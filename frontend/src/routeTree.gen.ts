@@ -54,6 +54,7 @@ import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/sett
 import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
+import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
@@ -61,6 +62,7 @@ import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_a
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
+import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products_.$id.releases.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -287,6 +289,11 @@ const DashboardPaymentsIdRoute = DashboardPaymentsIdRouteImport.update({
   path: '/payments/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const ProductIdChangelogRoute = ProductIdChangelogRouteImport.update({
+  id: '/product/$id_/changelog',
+  path: '/product/$id/changelog',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -324,6 +331,12 @@ const AdminAreaContentSitePartRoute =
     id: '/site/$part',
     path: '/site/$part',
     getParentRoute: () => AdminAreaContentRoute,
+  } as any);
+const AdminAreaProductsIdReleasesRoute =
+  AdminAreaProductsIdReleasesRouteImport.update({
+    id: '/products_/$id/releases',
+    path: '/products/$id/releases',
+    getParentRoute: () => AdminAreaRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -371,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/admin/system': typeof AdminAreaSystemRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -379,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -422,6 +437,7 @@ export interface FileRoutesByTo {
   '/admin/system': typeof AdminAreaSystemRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -430,6 +446,7 @@ export interface FileRoutesByTo {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -477,6 +494,7 @@ export interface FileRoutesById {
   '/admin/_area/system': typeof AdminAreaSystemRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -485,6 +503,7 @@ export interface FileRoutesById {
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/_area/products_/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -533,6 +552,7 @@ export interface FileRouteTypes {
     | '/admin/system'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -540,7 +560,8 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -584,6 +605,7 @@ export interface FileRouteTypes {
     | '/admin/system'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -591,7 +613,8 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   id:
     | '__root__'
     | '/'
@@ -638,6 +661,7 @@ export interface FileRouteTypes {
     | '/admin/_area/system'
     | '/admin/_area/users'
     | '/dashboard/payments/$id'
+    | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
     | '/admin/_area/payments/settings'
@@ -645,7 +669,8 @@ export interface FileRouteTypes {
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
-    | '/admin/_area/content/site/$part';
+    | '/admin/_area/content/site/$part'
+    | '/admin/_area/products_/$id/releases';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -670,6 +695,7 @@ export interface RootRouteChildren {
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -989,6 +1015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentsIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/product/$id_/changelog': {
+      id: '/product/$id_/changelog';
+      path: '/product/$id/changelog';
+      fullPath: '/product/$id/changelog';
+      preLoaderRoute: typeof ProductIdChangelogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
       path: '/';
@@ -1037,6 +1070,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/content/site/$part';
       preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/products_/$id/releases': {
+      id: '/admin/_area/products_/$id/releases';
+      path: '/products/$id/releases';
+      fullPath: '/admin/products/$id/releases';
+      preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
   }
 }
@@ -1106,6 +1146,7 @@ interface AdminAreaRouteChildren {
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
+  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
@@ -1126,6 +1167,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
+  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(
@@ -1154,6 +1196,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ProductIdChangelogRoute: ProductIdChangelogRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
