@@ -25,7 +25,7 @@ export const productWithFile = async (client: Client, token: string) => {
   return { product, params: { id: String(product.id) }, first };
 };
 
-export const uploadFile = async (client: Client, token: string, name: string) => {
+const uploadFile = async (client: Client, token: string, name: string) => {
   const body = new FormData();
   body.set('file', new Blob([name]), name);
   return (await client.call('adminUploadProductFile', { token, body, expected: 201 })).body;

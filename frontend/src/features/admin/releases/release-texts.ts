@@ -18,8 +18,10 @@ export function filesText(files: AdminRelease['files']): string {
   return `${files.length === 1 ? '1 file' : `${files.length} files`}: ${names.join(', ')}`;
 }
 
-export const peopleText = (people: number): string =>
-  people === 1 ? 'Downloaded by 1 person' : `Downloaded by ${formatCount(people)} people`;
+export function peopleText(people: number): string {
+  if (people === 0) return 'Nobody has downloaded it yet';
+  return people === 1 ? 'Downloaded by 1 person' : `Downloaded by ${formatCount(people)} people`;
+}
 
 export const PLATFORMS = {
   any: 'Every platform',

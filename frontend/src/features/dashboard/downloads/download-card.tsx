@@ -58,7 +58,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
           >
             <bdi lang={langOf(file_name)}>{file_name}</bdi>
           </h2>
-          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
+          <div className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
             <bdi lang={langOf(product_name)}>{product_name}</bdi>
             {version ? (
               <>
@@ -69,7 +69,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
                 <VersionsPart download={download} />
               </>
             ) : null}
-          </p>
+          </div>
         </div>
         <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
         <Button

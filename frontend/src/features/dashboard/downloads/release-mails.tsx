@@ -12,7 +12,7 @@ interface ReleaseMailsProps {
 /** Whether new versions of the product are announced by mail. */
 export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   const { show } = useToast();
-  const { mutate, isPending, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, isError, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
   const choose = (next: boolean) =>
     mutate(
       { id: download, data: { wanted: next } },
@@ -29,7 +29,7 @@ export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
       <Switch
         id="release-mails"
         aria-describedby="release-mails-help"
-        checked={isPending ? variables.data.wanted : wanted}
+        checked={variables && !isError ? variables.data.wanted : wanted}
         disabled={isPending}
         onCheckedChange={choose}
       />
