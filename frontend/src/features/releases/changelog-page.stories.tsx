@@ -64,10 +64,11 @@ export const Unknown: Story = {
 };
 export const Failed: Story = {
   parameters: {
-    expectConsoleErrors: [/./],
-    scenario: (api: MockApi) => api.scenarios.failing('getChangelog', 500),
+    scenario: (api: MockApi) => api.scenarios.failing('getChangelog', 500, 'The changelog is being repaired.'),
+    expectConsoleErrors: [/The changelog is being repaired/],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Oops!' })).toBeVisible();
+    await expect(canvas.getByText('The changelog is being repaired.')).toBeVisible();
   },
 };
