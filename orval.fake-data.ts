@@ -24,6 +24,7 @@ export const fakeData = {
     phone: () => faker.phone.number(),
     '/[eE]mail$/': () => faker.internet.email(),
     state: () => faker.location.state(),
+    sha256: () => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }),
     '/^postal_?[cC]ode$/': () => faker.location.zipCode(),
     address: () => faker.location.streetAddress(),
     avatar: () => null,

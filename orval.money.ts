@@ -24,6 +24,22 @@ export const money = [
     onMutations: ['rotateLicence', 'createLicenceFile', 'renameLicenceDevice', 'removeLicenceDevice'],
     invalidates: ['listLicences'],
   },
+  { onMutations: ['setReleaseMails'], invalidates: [{ query: 'listOwnReleases', params: ['id'] }] },
+  {
+    onMutations: [
+      'adminCreateRelease',
+      'adminUpdateRelease',
+      'adminDeleteRelease',
+      'adminPublishRelease',
+      'adminWithdrawRelease',
+    ],
+    invalidates: [
+      { query: 'adminListReleases', params: ['id'] },
+      other('admin-products', 'adminListProducts'),
+      other('products', 'listProducts'),
+      other('admin-activity', 'adminListActivity'),
+    ],
+  },
   { onMutations: ['adminRetryRefund'], invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }] },
   { onMutations: ['reportGuestTransfer'], invalidates: ['getGuestOrder'] },
   {

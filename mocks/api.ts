@@ -20,6 +20,7 @@ import { createAdminPaymentsHandlers } from './handlers/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/admin-payouts.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminReleasesHandlers } from './handlers/admin-releases.ts';
 import { createAdminReviewsHandlers } from './handlers/admin-reviews.ts';
 import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
 import { createAdminSiteHandlers } from './handlers/admin-site.ts';
@@ -49,6 +50,7 @@ import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
 import { createProfileHandlers } from './handlers/profile.ts';
+import { createReleasesHandlers } from './handlers/releases.ts';
 import { createReviewsHandlers } from './handlers/reviews.ts';
 import { createSavedHandlers } from './handlers/saved.ts';
 import { createSearchHandlers } from './handlers/search.ts';
@@ -62,6 +64,7 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { publishDueReleases } from './store/releases.ts';
 import { isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -77,6 +80,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createReleasesHandlers(db),
+  ...createAdminReleasesHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
@@ -150,6 +155,7 @@ export const createMockApi = (
       db.right = right;
     },
     intercept: (id) => {
+      publishDueReleases(db);
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);
     },

@@ -37,6 +37,7 @@ export const conflict = (message: string) => create(409, 'conflict', message);
 export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
 export const insufficientFunds = () => create(409, 'insufficient_funds', REFUSALS.insufficientFunds);
 export const linkExpired = (message = REFUSALS.resetExpired) => create(410, 'link_expired', message);
+export const releaseWithdrawn = () => create(410, 'release_withdrawn', REFUSALS.releaseWithdrawn);
 export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
 export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
 export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);

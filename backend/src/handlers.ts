@@ -18,6 +18,7 @@ import { createAdminPaymentsHandlers } from './features/admin-payments/admin-pay
 import { createAdminPayoutsHandlers } from './features/admin-payouts/admin-payouts.handlers.ts';
 import { createAdminPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
+import { createAdminReleasesHandlers } from './features/admin-releases/admin-releases.handlers.ts';
 import { createAdminReviewsHandlers } from './features/admin-reviews/admin-reviews.handlers.ts';
 import { createAdminSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
 import { createAdminSiteHandlers } from './features/admin-site/admin-site.handlers.ts';
@@ -46,6 +47,7 @@ import { createPaymentsHandlers } from './features/payments/payments.handlers.ts
 import { createPayoutsHandlers } from './features/payouts/payouts.handlers.ts';
 import { createProductsHandlers } from './features/products/products.handlers.ts';
 import { createProfileHandlers } from './features/profile/profile.handlers.ts';
+import { createReleasesHandlers } from './features/releases/releases.handlers.ts';
 import { createReviewsHandlers } from './features/reviews/reviews.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSearchHandlers } from './features/search/search.handlers.ts';
@@ -71,7 +73,9 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
-    ...createDownloadsHandlers(deps),
+    ...createDownloadsHandlers(deps, secret),
+    ...createReleasesHandlers(deps),
+    ...createAdminReleasesHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),

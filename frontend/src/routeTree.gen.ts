@@ -58,6 +58,7 @@ import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system
 import { Route as AdminAreaTeamRouteImport } from './routes/admin/_area/team.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
+import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
@@ -65,6 +66,7 @@ import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_a
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
+import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products_.$id.releases.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -311,6 +313,11 @@ const DashboardPaymentsIdRoute = DashboardPaymentsIdRouteImport.update({
   path: '/payments/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const ProductIdChangelogRoute = ProductIdChangelogRouteImport.update({
+  id: '/product/$id_/changelog',
+  path: '/product/$id/changelog',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -348,6 +355,12 @@ const AdminAreaContentSitePartRoute =
     id: '/site/$part',
     path: '/site/$part',
     getParentRoute: () => AdminAreaContentRoute,
+  } as any);
+const AdminAreaProductsIdReleasesRoute =
+  AdminAreaProductsIdReleasesRouteImport.update({
+    id: '/products_/$id/releases',
+    path: '/products/$id/releases',
+    getParentRoute: () => AdminAreaRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -399,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -407,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -454,6 +469,7 @@ export interface FileRoutesByTo {
   '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -462,6 +478,7 @@ export interface FileRoutesByTo {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -513,6 +530,7 @@ export interface FileRoutesById {
   '/admin/_area/team': typeof AdminAreaTeamRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -521,6 +539,7 @@ export interface FileRoutesById {
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/_area/products_/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -573,6 +592,7 @@ export interface FileRouteTypes {
     | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -580,7 +600,8 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -628,6 +649,7 @@ export interface FileRouteTypes {
     | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -635,7 +657,8 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   id:
     | '__root__'
     | '/'
@@ -686,6 +709,7 @@ export interface FileRouteTypes {
     | '/admin/_area/team'
     | '/admin/_area/users'
     | '/dashboard/payments/$id'
+    | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
     | '/admin/_area/payments/settings'
@@ -693,7 +717,8 @@ export interface FileRouteTypes {
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
-    | '/admin/_area/content/site/$part';
+    | '/admin/_area/content/site/$part'
+    | '/admin/_area/products_/$id/releases';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -721,6 +746,7 @@ export interface RootRouteChildren {
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1068,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentsIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/product/$id_/changelog': {
+      id: '/product/$id_/changelog';
+      path: '/product/$id/changelog';
+      fullPath: '/product/$id/changelog';
+      preLoaderRoute: typeof ProductIdChangelogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
       path: '/';
@@ -1116,6 +1149,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/content/site/$part';
       preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/products_/$id/releases': {
+      id: '/admin/_area/products_/$id/releases';
+      path: '/products/$id/releases';
+      fullPath: '/admin/products/$id/releases';
+      preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
   }
 }
@@ -1186,6 +1226,7 @@ interface AdminAreaRouteChildren {
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
+  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
@@ -1207,6 +1248,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
+  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(
@@ -1238,6 +1280,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ProductIdChangelogRoute: ProductIdChangelogRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

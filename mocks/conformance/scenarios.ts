@@ -19,6 +19,7 @@ import { adminPaymentsScenarios } from './scenarios/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/admin-payouts.ts';
 import { adminPicturesScenarios } from './scenarios/admin-pictures.ts';
 import { adminProductsScenarios } from './scenarios/admin-products.ts';
+import { adminReleasesScenarios } from './scenarios/admin-releases.ts';
 import { adminReviewsScenarios } from './scenarios/admin-reviews.ts';
 import { adminSettingsScenarios } from './scenarios/admin-settings.ts';
 import { adminSiteScenarios } from './scenarios/admin-site.ts';
@@ -46,6 +47,7 @@ import { paymentsScenarios } from './scenarios/payments.ts';
 import { payoutsScenarios } from './scenarios/payouts.ts';
 import { productsScenarios } from './scenarios/products.ts';
 import { profileScenarios } from './scenarios/profile.ts';
+import { releasesScenarios } from './scenarios/releases.ts';
 import { reviewsScenarios } from './scenarios/reviews.ts';
 import { savedScenarios } from './scenarios/saved.ts';
 import { searchScenarios } from './scenarios/search.ts';
@@ -82,6 +84,7 @@ export const scenarios: Scenario[] = [
   ...pagesScenarios,
   ...contactScenarios,
   ...productsScenarios,
+  ...releasesScenarios,
   ...savedScenarios,
   ...blogScenarios,
   ...commentsScenarios,
@@ -89,6 +92,7 @@ export const scenarios: Scenario[] = [
   ...newsletterScenarios,
   ...adminOverviewScenarios,
   ...adminProductsScenarios,
+  ...adminReleasesScenarios,
   ...adminImportsScenarios,
   ...adminOrdersScenarios,
   ...adminInvoicesScenarios,
@@ -127,6 +131,11 @@ export const notMet: Record<string, string> = {
   'getDownloadFile 206': 'the mock serves whole files; the backend proves ranges with its own test',
   'getDownloadFile 304': 'as getDownloadFile 206',
   'getDownloadFile 416': 'as getDownloadFile 206',
+  'getSignedFile 206': 'as getDownloadFile 206',
+  'getSignedFile 304': 'as getDownloadFile 206',
+  'getSignedFile 416': 'as getDownloadFile 206',
+  'getSignedFile 302': 'as getDownloadFile 302',
+  'getSignedFile 404': 'storage has to lose the file first; the backend proves it with its own test',
   'saveProduct 403': 'only a page of another site is refused; the backend proves it with its own test',
   'unsaveProduct 403': 'as saveProduct 403',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',

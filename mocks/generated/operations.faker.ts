@@ -34,6 +34,9 @@ import {
   ProductStatus,
   RefundStatus,
   RefundTarget,
+  ReleaseChannel,
+  ReleasePlatform,
+  ReleaseStatus,
   RevisionField,
   Role,
   SocialNetwork,
@@ -77,6 +80,7 @@ import type {
   AdminPostPage,
   AdminProduct,
   AdminProductPage,
+  AdminRelease,
   AdminReview,
   AdminReviewPage,
   AdminService,
@@ -97,12 +101,14 @@ import type {
   BalanceResponse,
   Banner,
   BillingDetails,
+  Changelog,
   Comment,
   CommentPage,
   CurrentUser,
   DashboardReports,
   DashboardSummary,
   Download,
+  DownloadAddress,
   EmailState,
   Entitlement,
   Film,
@@ -116,6 +122,7 @@ import type {
   InvoiceList,
   InvoiceSettings,
   JobCountResponse,
+  LatestRelease,
   LegalPage,
   LibraryPicture,
   LibraryPicturePage,
@@ -130,6 +137,7 @@ import type {
   OrderDetail,
   OrderFile,
   OrderQuote,
+  OwnReleases,
   OwnReview,
   OwnReviewState,
   OwnSessionPage,
@@ -155,6 +163,7 @@ import type {
   ProposedAddress,
   ReactionsResponse,
   RecoveryCodes,
+  ReleaseMails,
   Restored,
   ReviewPage,
   RevisionComparison,
@@ -274,6 +283,14 @@ export const getListDownloadsResponseMock = (): Download[] => (Array.from({ leng
 
 export const getGetDownloadFileResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
+export const getListOwnReleasesResponseMock = (overrideResponse: Partial<Extract<OwnReleases, object>> = {}): OwnReleases => ({mails: faker.datatype.boolean(), releases: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), published_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), html: faker.string.alpha({length: {min: 10, max: 20}}), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({file: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), size_bytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getSetReleaseMailsResponseMock = (overrideResponse: Partial<Extract<ReleaseMails, object>> = {}): ReleaseMails => ({wanted: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCreateDownloadAddressResponseMock = (overrideResponse: Partial<Extract<DownloadAddress, object>> = {}): DownloadAddress => ({address: (() => faker.location.streetAddress())(), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), ...overrideResponse})
+
+export const getGetSignedFileResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
+
 export const getListLicencesResponseMock = (): Licence[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), key: "K7QX4-9M2TD-VW3HB-06RZE", product_name: (() => faker.commerce.productName())(), download_id: faker.helpers.arrayElement([faker.string.uuid(), null]), tier: "Pro", activations: faker.number.int({min: 1}), updates_until: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), revoked: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), devices: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), seen_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}))})))
 
 export const getActivateLicenceResponseMock = (overrideResponse: Partial<Extract<LicenceProof, object>> = {}): LicenceProof => ({statement: "eyJsaWNlbmNlIjoi.3hJ0c2lnbmF0dXJl", claims: {signed_by: "q3ZJx0w5", licence: faker.string.uuid(), product: "Windows Image Upscaler Software", product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), plan: "Pro", device: "9f1c2b7e-workshop", issued_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updates_until: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null])}, ...overrideResponse})
@@ -357,6 +374,10 @@ export const getGetOwnReviewResponseOwnReviewMock = (overrideResponse: Partial<O
 export const getGetOwnReviewResponseMock = (overrideResponse: Partial<Extract<OwnReviewState, object>> = {}): OwnReviewState => ({allowed: faker.datatype.boolean(), review: faker.helpers.arrayElement([{...getGetOwnReviewResponseOwnReviewMock()},null,]), ...overrideResponse})
 
 export const getSaveReviewResponseMock = (overrideResponse: Partial<Extract<OwnReview, object>> = {}): OwnReview => ({stars: faker.number.int({min: 1, max: 5}), text: (() => faker.lorem.sentence())(), status: faker.helpers.arrayElement(['pending','approved','refused'] as const), answer: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getGetChangelogResponseMock = (overrideResponse: Partial<Extract<Changelog, object>> = {}): Changelog => ({product_id: faker.number.int({min: 1}), product: faker.string.alpha({length: {min: 10, max: 20}}), releases: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), published_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), withdrawn: faker.datatype.boolean(), html: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getGetLatestReleaseResponseMock = (overrideResponse: Partial<Extract<LatestRelease, object>> = {}): LatestRelease => ({product_id: faker.number.int({min: 1}), product: faker.string.alpha({length: {min: 10, max: 20}}), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), published_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), notes: faker.string.alpha({length: {min: 10, max: 20}}), page: faker.internet.url(), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), size_bytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 export const getListPostsResponseMock = (overrideResponse: Partial<Extract<PostPage, object>> = {}): PostPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), address: (() => faker.location.streetAddress())(), title: (() => faker.commerce.productName())(), excerpt: (() => faker.lorem.sentence())(), image: {url: (() => faker.image.dataUri({ width: 800, height: 500, type: 'svg-base64' }))(), alt: (() => faker.lorem.words(3))(), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: (() => [])(), placeholder: faker.helpers.arrayElement([(() => null)(), null])}, author: (() => faker.person.fullName())(), date: faker.date.past().toISOString().slice(0, 10), readTime: "5 min read", category: (() => faker.commerce.department())(), tags: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
@@ -468,6 +489,16 @@ export const getAdminSetProductStatusResponseProductFileMock = (overrideResponse
 export const getAdminSetProductStatusResponseMock = (overrideResponse: Partial<Extract<AdminProduct, object>> = {}): AdminProduct => ({id: faker.number.int({min: 1}), title: (() => faker.commerce.productName())(), description: (() => faker.lorem.sentence())(), category: (() => faker.commerce.department())(), version: faker.string.alpha({length: {min: 10, max: 20}}), lastUpdate: faker.date.past().toISOString().slice(0, 10), features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), benefits: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), requirements: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), pricing: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({name: (() => faker.person.fullName())(), price: faker.number.float({min: 0, fractionDigits: 2}), period: "month", features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), rights: {activations: 3, updateMonths: 12, supportMonths: 12}})), images: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({url: (() => faker.image.dataUri({ width: 800, height: 500, type: 'svg-base64' }))(), alt: (() => faker.lorem.words(3))(), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: (() => [])(), placeholder: faker.helpers.arrayElement([(() => null)(), null])})), demoLink: (() => faker.internet.url())(), downloadLink: (() => faker.internet.url())(), file: faker.helpers.arrayElement([{...getAdminSetProductStatusResponseProductFileMock()},null,]), licenceKeys: faker.datatype.boolean(), status: faker.helpers.arrayElement(Object.values(ProductStatus)), revision: faker.number.int({min: 1}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminUploadProductFileResponseMock = (overrideResponse: Partial<Extract<ProductFile, object>> = {}): ProductFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), sizeBytes: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminListReleasesResponseMock = (): AdminRelease[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), status: faker.helpers.arrayElement(Object.values(ReleaseStatus)), current: faker.datatype.boolean(), notes: faker.string.alpha({length: {min: 10, max: 20}}), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), publishedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), withdrawnAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({fileId: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), sizeBytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0}), revision: faker.number.int({min: 1})})))
+
+export const getAdminCreateReleaseResponseMock = (overrideResponse: Partial<Extract<AdminRelease, object>> = {}): AdminRelease => ({id: faker.string.uuid(), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), status: faker.helpers.arrayElement(Object.values(ReleaseStatus)), current: faker.datatype.boolean(), notes: faker.string.alpha({length: {min: 10, max: 20}}), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), publishedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), withdrawnAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({fileId: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), sizeBytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0}), revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminUpdateReleaseResponseMock = (overrideResponse: Partial<Extract<AdminRelease, object>> = {}): AdminRelease => ({id: faker.string.uuid(), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), status: faker.helpers.arrayElement(Object.values(ReleaseStatus)), current: faker.datatype.boolean(), notes: faker.string.alpha({length: {min: 10, max: 20}}), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), publishedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), withdrawnAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({fileId: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), sizeBytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0}), revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminPublishReleaseResponseMock = (overrideResponse: Partial<Extract<AdminRelease, object>> = {}): AdminRelease => ({id: faker.string.uuid(), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), status: faker.helpers.arrayElement(Object.values(ReleaseStatus)), current: faker.datatype.boolean(), notes: faker.string.alpha({length: {min: 10, max: 20}}), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), publishedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), withdrawnAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({fileId: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), sizeBytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0}), revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminWithdrawReleaseResponseMock = (overrideResponse: Partial<Extract<AdminRelease, object>> = {}): AdminRelease => ({id: faker.string.uuid(), version: "2.1.0", channel: faker.helpers.arrayElement(Object.values(ReleaseChannel)), status: faker.helpers.arrayElement(Object.values(ReleaseStatus)), current: faker.datatype.boolean(), notes: faker.string.alpha({length: {min: 10, max: 20}}), publishAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), publishedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), withdrawnAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), files: Array.from({ length: faker.number.int({min: 3, max: 12}) }, (_, i) => i + 1).map(() => ({fileId: faker.string.uuid(), name: (() => faker.person.fullName())(), platform: faker.helpers.arrayElement(Object.values(ReleasePlatform)), sizeBytes: faker.number.int({min: 0}), sha256: (() => faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }))(), requirements: faker.string.alpha({length: {min: 10, max: 20}})})), people: faker.number.int({min: 0}), revision: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getAdminExportProductsResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 

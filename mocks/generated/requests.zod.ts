@@ -318,6 +318,106 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const ReleaseChannel = /*#__PURE__*/ zod.enum(['stable', 'beta']);
+
+export type ReleaseChannel = zod.input<typeof ReleaseChannel>;
+export type ReleaseChannelOutput = zod.output<typeof ReleaseChannel>;
+
+export const ReleasePlatform = /*#__PURE__*/ zod.enum(['any', 'windows', 'macos', 'linux', 'android', 'ios']);
+
+export type ReleasePlatform = zod.input<typeof ReleasePlatform>;
+export type ReleasePlatformOutput = zod.output<typeof ReleasePlatform>;
+
+export const ReleaseVersionMin = 5;
+export const ReleaseVersionMax = 30;
+
+
+export const ReleaseVersionRegExp = new RegExp('^(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$');
+
+
+export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp)).check(/*#__PURE__*/ zod.describe('Semantic: 2.1.0, or 2.2.0-beta.1'));
+
+export type ReleaseVersion = zod.input<typeof ReleaseVersion>;
+export type ReleaseVersionOutput = zod.output<typeof ReleaseVersion>;
+
+export const ReleaseMails = /*#__PURE__*/ zod.strictObject({
+  "wanted": /*#__PURE__*/ zod.boolean()
+});
+
+export type ReleaseMails = zod.input<typeof ReleaseMails>;
+export type ReleaseMailsOutput = zod.output<typeof ReleaseMails>;
+
+export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A file of one of the releases; without it the file itself'))
+});
+
+export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
+export type DownloadAddressInputOutput = zod.output<typeof DownloadAddressInput>;
+
+export const releaseFileInputRequirementsMax = 200;
+
+
+
+export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
+  "platform": ReleasePlatform,
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty'))
+});
+
+export type ReleaseFileInput = zod.input<typeof ReleaseFileInput>;
+export type ReleaseFileInputOutput = zod.output<typeof ReleaseFileInput>;
+
+export const releaseInputNotesMax = 20000;
+
+export const releaseInputFilesMax = 12;
+
+
+
+export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
+  "version": ReleaseVersion,
+  "channel": ReleaseChannel,
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one'))
+});
+
+export type ReleaseInput = zod.input<typeof ReleaseInput>;
+export type ReleaseInputOutput = zod.output<typeof ReleaseInput>;
+
+export const releaseUpdateRevisionMax = 999999999;
+
+
+
+export const ReleaseUpdate = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is changed')),
+  "release": ReleaseInput
+});
+
+export type ReleaseUpdate = zod.input<typeof ReleaseUpdate>;
+export type ReleaseUpdateOutput = zod.output<typeof ReleaseUpdate>;
+
+export const releasePublicationRevisionMax = 999999999;
+
+
+
+export const ReleasePublication = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is published')),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null is at once'))
+});
+
+export type ReleasePublication = zod.input<typeof ReleasePublication>;
+export type ReleasePublicationOutput = zod.output<typeof ReleasePublication>;
+
+export const releaseRevisionRevisionMax = 999999999;
+
+
+
+export const ReleaseRevision = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that was read'))
+});
+
+export type ReleaseRevision = zod.input<typeof ReleaseRevision>;
+export type ReleaseRevisionOutput = zod.output<typeof ReleaseRevision>;
+
 export const LicenceKeyMax = 64;
 
 
@@ -2334,6 +2434,54 @@ export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * What came after the updates had ended is not among them. A file that belongs to no release has none.
+ * @summary The releases that come with one of the own files, newest first
+ */
+export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * It holds for every file of the same product. The bell in the dashboard tells of them either way.
+ * @summary Choose whether new versions of a product are announced by mail
+ */
+export const SetReleaseMailsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const SetReleaseMailsBody = ReleaseMails
+
+
+/**
+ * Answers an address that gives out this file to whoever holds it, for this person and for ten minutes: a program that
+ * downloads needs no sign-in and can go on after a break (Range). Nothing is counted before the whole file went out.
+ * @summary Begin a download
+ */
+export const CreateDownloadAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const CreateDownloadAddressBody = DownloadAddressInput
+
+
+/**
+ * A completed answer with the whole file raises the count by one. Ranges and If-None-Match are honoured. 403: the address
+ * was not given out here. 410: it is older than ten minutes, what was bought was taken back, or the release was withdrawn.
+ * @summary Fetch a file at its signed address
+ */
+export const getSignedFilePathTokenMax = 400;
+
+
+export const getSignedFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]{43}$');
+
+
+export const GetSignedFileParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSignedFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getSignedFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('As `createDownloadAddress` gave it out'))
+})
+
+
+/**
  * @summary Own licence keys with their devices, newest first
  */
 export const listLicencesQueryPageDefault = 1;
@@ -2620,6 +2768,34 @@ export const deleteReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const DeleteReviewParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * @summary Every release of a product, newest first
+ */
+export const getChangelogPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetChangelogParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getChangelogPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Anybody may ask: there is nothing private in it. The files themselves are fetched by their owner, on `page`; a program
+ * compares its version, tells of the new one and opens that page, or checks a file that it was given by size and hash.
+ * @summary The newest release, for a program's own updater
+ */
+export const getLatestReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetLatestReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getLatestReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const GetLatestReleaseQueryParams = /*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['stable', 'beta'])).check(/*#__PURE__*/ zod.describe('beta answers the newest of both channels'))
 })
 
 
@@ -3117,6 +3293,90 @@ export const AdminSetProductStatusBody = ProductStatusInput
  * @summary Store a file that a product can then be given
  */
 export const AdminUploadProductFileBody = ProductFileUpload
+
+
+/**
+ * @summary All releases of a product, newest first
+ */
+export const adminListReleasesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminListReleasesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListReleasesPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Its files were stored with adminUploadProductFile. Nobody sees a draft.
+ * @summary Write a draft of a release
+ */
+export const adminCreateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminCreateReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCreateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const AdminCreateReleaseBody = ReleaseInput
+
+
+/**
+ * Once published, version, channel and files stay what people have downloaded (409).
+ * @summary Change a draft, or the notes of a release
+ */
+export const adminUpdateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminUpdateReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateReleaseBody = ReleaseUpdate
+
+
+/**
+ * @summary Throw a draft away
+ */
+export const adminDeleteReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminDeleteReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * A stable release that is the newest one becomes the product's version: buyers get its first file, owners whose updates
+ * have not ended get it in the place of the earlier one and are told by bell and, unless they do not want it, by mail.
+ * @summary Publish a draft, at once or at a set time
+ */
+export const adminPublishReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminPublishReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminPublishReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminPublishReleaseBody = ReleasePublication
+
+
+/**
+ * Its files can be fetched by nobody any more. Whoever has it goes back to the newest stable release before it; the only
+ * one of a product stays (409). A planned release is a draft again.
+ * @summary Take a release back, or the plan to publish one
+ */
+export const adminWithdrawReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminWithdrawReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminWithdrawReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminWithdrawReleaseBody = ReleaseRevision
 
 
 /**

@@ -7,7 +7,7 @@ import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
 /** A download counts itself. */
-const CHANGING_READS: OperationId[] = ['getDownloadFile'];
+const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 

@@ -11,6 +11,7 @@ import { withDemoCustomers } from './seed-demo-customers.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
+import { seedReleases } from './seed-releases.ts';
 import type { Account, MockState } from './state.ts';
 import { seedSystem } from './system.ts';
 
@@ -86,6 +87,7 @@ export const seed = (now = Date.now()): MockState => {
     refunds: [],
     paymentSettings: firstPaymentSettings(),
     licences: [],
+    ...seedReleases(content.catalogue, now),
     revoked: {},
     invoices: [],
     invoiceSettings: { sellerName: '', sellerAddress: '', taxNumber: '', rates: [], version: 0 },

@@ -38,6 +38,7 @@ import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
 import type { StoredPage } from './pages.ts';
+import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
@@ -146,6 +147,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &
   ReviewState &
+  ReleaseState &
   GuestState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<

@@ -11,6 +11,7 @@ import type { OperationTables } from './schema-operation.ts';
 import type { PageTables } from './schema-pages.ts';
 import type { PaymentTables } from './schema-payments.ts';
 import type { PictureTables } from './schema-pictures.ts';
+import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewTables } from './schema-reviews.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
 import type { WritingTables } from './schema-writing.ts';
@@ -22,6 +23,7 @@ export interface Database
     CouponTables,
     InvoiceTables,
     LicenceTables,
+    ReleaseTables,
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,

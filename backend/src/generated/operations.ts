@@ -68,6 +68,7 @@ import type {
   AdminProductPage,
   AdminProductUpdate,
   AdminProposeAddressParams,
+  AdminRelease,
   AdminReview,
   AdminReviewPage,
   AdminService,
@@ -97,6 +98,7 @@ import type {
   Banner,
   BannerInput,
   BillingDetails,
+  Changelog,
   Comment,
   CommentInput,
   CommentModeration,
@@ -109,6 +111,9 @@ import type {
   DashboardReports,
   DashboardSummary,
   Download,
+  DownloadAddress,
+  DownloadAddressInput,
+  DownloadEndedResponse,
   EmailConfirmation,
   EmailState,
   EmailTakenResponse,
@@ -116,6 +121,7 @@ import type {
   FaqInput,
   ForbiddenResponse,
   FundsAdded,
+  GetLatestReleaseParams,
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
@@ -134,6 +140,7 @@ import type {
   InvoiceList,
   InvoiceSettings,
   JobCountResponse,
+  LatestRelease,
   LegalPage,
   LibraryPicture,
   LibraryPicturePage,
@@ -173,6 +180,7 @@ import type {
   OrderInput,
   OrderQuote,
   OrderStatusInput,
+  OwnReleases,
   OwnReview,
   OwnReviewState,
   OwnSessionPage,
@@ -209,6 +217,11 @@ import type {
   RefundInput,
   RegisterInput,
   RegistrationClosedResponse,
+  ReleaseInput,
+  ReleaseMails,
+  ReleasePublication,
+  ReleaseRevision,
+  ReleaseUpdate,
   RestoreInput,
   Restored,
   ReviewInput,
@@ -249,6 +262,30 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1297,6 +1334,76 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  listOwnReleases: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: OwnReleases;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  setReleaseMails: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ReleaseMails;
+    access: 'session';
+    responses: {
+      200: ReleaseMails;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  createDownloadAddress: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: DownloadAddressInput;
+    access: 'session';
+    responses: {
+      200: DownloadAddress;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      410: DownloadEndedResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getSignedFile: {
+    params: { token: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      206: BinaryBody;
+      302: undefined;
+      304: undefined;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      410: DownloadEndedResponse;
+      416: RangeNotSatisfiableResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listLicences: {
     params: Nothing;
     query: ListLicencesParams;
@@ -1829,6 +1936,34 @@ export interface Operations {
       204: undefined;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getChangelog: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: Changelog;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getLatestRelease: {
+    params: { id: string };
+    query: GetLatestReleaseParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: LatestRelease;
+      400: BadRequestResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2594,6 +2729,114 @@ export interface Operations {
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListReleases: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminRelease[];
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCreateRelease: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ReleaseInput;
+    access: 'session';
+    responses: {
+      201: AdminRelease;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateRelease: {
+    params: { id: string; release: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ReleaseUpdate;
+    access: 'session';
+    responses: {
+      200: AdminRelease;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminDeleteRelease: {
+    params: { id: string; release: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminPublishRelease: {
+    params: { id: string; release: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ReleasePublication;
+    access: 'session';
+    responses: {
+      200: AdminRelease;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminWithdrawRelease: {
+    params: { id: string; release: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ReleaseRevision;
+    access: 'session';
+    responses: {
+      200: AdminRelease;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -4293,6 +4536,10 @@ export const operations = {
   joinGuestOrder: { method: 'post', path: '/guest-order/join', tag: 'guest-orders', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: { search: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listOwnReleases: { method: 'get', path: '/downloads/{id}/releases', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  setReleaseMails: { method: 'put', path: '/downloads/{id}/release-mails', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  createDownloadAddress: { method: 'post', path: '/downloads/{id}/address', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This address has ended. Start the download again.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getSignedFile: { method: 'get', path: '/files/{token}', tag: 'downloads', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This address has ended. Start the download again.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listLicences: { method: 'get', path: '/licences', tag: 'licences', access: 'session', roles: [], rights: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   activateLicence: { method: 'post', path: '/licences/activate', tag: 'licences', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "This licence key is not known", code: 'licence_unknown' }, 409: { message: "All devices of this licence are in use. Remove one first.", code: 'licence_full' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   validateLicence: { method: 'post', path: '/licences/validate', tag: 'licences', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "This licence key is not known", code: 'licence_unknown' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4328,6 +4575,8 @@ export const operations = {
   getOwnReview: { method: 'get', path: '/products/{id}/review', tag: 'reviews', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   saveReview: { method: 'put', path: '/products/{id}/review', tag: 'reviews', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   deleteReview: { method: 'delete', path: '/products/{id}/review', tag: 'reviews', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getChangelog: { method: 'get', path: '/products/{id}/changelog', tag: 'releases', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLatestRelease: { method: 'get', path: '/products/{id}/latest.json', tag: 'releases', access: 'public', roles: [], rights: [], files: [], query: { channel: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], rights: [], files: [], query: { search: 'string', category: 'string', tag: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminLogin: { method: 'post', path: '/admin/login', tag: 'auth', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Invalid credentials", code: 'invalid_credentials' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4377,6 +4626,12 @@ export const operations = {
   adminRestoreProduct: { method: 'post', path: '/admin/products/{id}/restore', tag: 'admin-products', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminSetProductStatus: { method: 'put', path: '/admin/products/{id}/status', tag: 'admin-products', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUploadProductFile: { method: 'post', path: '/admin/product-files', tag: 'admin-products', access: 'session', roles: ['super_admin'], rights: ['all'], files: ['file'], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListReleases: { method: 'get', path: '/admin/products/{id}/releases', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreateRelease: { method: 'post', path: '/admin/products/{id}/releases', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateRelease: { method: 'put', path: '/admin/products/{id}/releases/{release}', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeleteRelease: { method: 'delete', path: '/admin/products/{id}/releases/{release}', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminPublishRelease: { method: 'post', path: '/admin/products/{id}/releases/{release}/publish', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminWithdrawRelease: { method: 'post', path: '/admin/products/{id}/releases/{release}/withdraw', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminExportProducts: { method: 'get', path: '/admin/products-csv', tag: 'admin-products', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminImportRows: { method: 'post', path: '/admin/imports/{kind}', tag: 'admin-imports', access: 'session', roles: ['super_admin'], rights: ['all'], files: ['file'], query: { mode: 'string', places: 'string', invite: 'boolean' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListOrders: { method: 'get', path: '/admin/orders', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], files: [], query: { search: 'string', status: 'string', from: 'string', to: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

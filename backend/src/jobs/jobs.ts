@@ -63,7 +63,11 @@ export interface JobPayloads {
   'payouts.tell-owner': Nothing;
   'accounts.erase': Nothing;
   /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
-  'downloads.hand-over': { productId: number; replaced?: string };
+  'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
+  /** Publishes releases whose moment has come. */
+  'releases.publish': Nothing;
+  /** Mails a release to those owners who want it, part by part: `after` is the last person who was mailed. */
+  'releases.mail': { releaseId: string; after?: string };
   /** Orders of renamed customers who have very many. */
   'orders.sort-customers': Nothing;
   'system.tidy': Nothing;

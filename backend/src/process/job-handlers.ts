@@ -10,6 +10,7 @@ import { publishDuePosts } from '../features/admin-articles/admin-articles.servi
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
+import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
 import { eraseDue } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
@@ -23,6 +24,7 @@ import { paymentPurposes } from '../features/orders/payment-purposes.service.ts'
 import { reconcilePayments } from '../features/payments/look.service.ts';
 import { findHeldBack } from '../features/payments/taken-back.repository.ts';
 import { tellOwner } from '../features/payouts/payouts.service.ts';
+import { mailRelease } from '../features/releases/release-mail.service.ts';
 import { takeBack } from '../features/wallet/take-back.service.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
@@ -89,6 +91,8 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await eraseDue(deps, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
+    'releases.publish': () => publishDueReleases(deps),
+    'releases.mail': (payload) => mailRelease(deps, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),
     'system.backup': async () => {
       await backup?.();

@@ -18,6 +18,8 @@ const NAMES: Record<JobName, true> = {
   'orders.sort-customers': true,
   'invoices.issue-missing': true,
   'licences.issue-missing': true,
+  'releases.publish': true,
+  'releases.mail': true,
   'payouts.tell-owner': true,
   'refunds.ask': true,
   'payments.take-back': true,

@@ -31,6 +31,10 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getAbout: () => ['about'],
   getLegalPage: () => ['legal'],
   getPage: () => ['pages'],
+  getChangelog: ({ params }) => [`product:${params.id}`],
+  getLatestRelease: ({ params }) => [`product:${params.id}`],
+  // For one person.
+  getSignedFile: () => [],
   // For programs: no page shows it.
   listSigningKeys: () => [],
   // Asked for in the browser alone: no page is rendered with them.

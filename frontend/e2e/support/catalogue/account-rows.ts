@@ -106,10 +106,10 @@ export const customerRows: Row[] = [
   },
   {
     text: 'Failed to download file.',
-    scenario: 'getDownloadFile:500',
+    scenario: 'createDownloadAddress:500',
     path: '/dashboard/downloads',
     act: download,
-    call: '/api/downloads/*',
+    call: '/api/downloads/*/address',
   },
   { ...wallet, text: 'Failed to fetch balance.', scenario: 'getWalletBalance:500', call: '/api/wallet/balance' },
   {

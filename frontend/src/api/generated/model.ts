@@ -24,6 +24,12 @@ import type { AdminUserSort } from './enums/AdminUserSort.ts';
 export { AdminUserSort } from './enums/AdminUserSort.ts';
 import type { OrderStatus } from './enums/OrderStatus.ts';
 export { OrderStatus } from './enums/OrderStatus.ts';
+import type { ReleaseChannel } from './enums/ReleaseChannel.ts';
+export { ReleaseChannel } from './enums/ReleaseChannel.ts';
+import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
+export { ReleasePlatform } from './enums/ReleasePlatform.ts';
+import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
+export { ReleaseStatus } from './enums/ReleaseStatus.ts';
 import type { PaymentProvider } from './enums/PaymentProvider.ts';
 export { PaymentProvider } from './enums/PaymentProvider.ts';
 import type { PaymentPurpose } from './enums/PaymentPurpose.ts';
@@ -814,6 +820,223 @@ export interface Download {
   rights: Entitlement | null;
   /** A newer version that is not included */
   missed: MissedUpdate | null;
+}
+
+
+
+
+/**
+ * Semantic: 2.1.0, or 2.2.0-beta.1
+ * @minLength 5
+ * @maxLength 30
+ * @pattern ^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$
+ */
+export type ReleaseVersion = string;
+
+export interface OwnReleaseFile {
+  file: string;
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  /** Empty without any */
+  requirements: string;
+}
+
+export interface OwnRelease {
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** The notes as finished HTML; empty without any */
+  html: string;
+  /** @maxItems 12 */
+  files: OwnReleaseFile[];
+}
+
+export interface OwnReleases {
+  /** Whether new versions of the product are announced by mail */
+  mails: boolean;
+  /** @maxItems 500 */
+  releases: OwnRelease[];
+}
+
+export interface ReleaseMails {
+  wanted: boolean;
+}
+
+export interface DownloadAddressInput {
+  /** A file of one of the releases; without it the file itself */
+  file?: string;
+}
+
+export interface DownloadAddress {
+  /** A path of this site */
+  address: string;
+  expires_at: string;
+  name: string;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
+export interface ChangelogEntry {
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** It cannot be downloaded any more */
+  withdrawn: boolean;
+  /** The notes as finished HTML; empty without any */
+  html: string;
+}
+
+export interface Changelog {
+  /** @minimum 1 */
+  product_id: number;
+  /** Its title */
+  product: string;
+  /** @maxItems 500 */
+  releases: ChangelogEntry[];
+}
+
+export interface LatestReleaseFile {
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  /** Empty without any */
+  requirements: string;
+}
+
+export interface LatestRelease {
+  /** @minimum 1 */
+  product_id: number;
+  /** Its title */
+  product: string;
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** Markdown */
+  notes: string;
+  /** Where its owner fetches it */
+  page: string;
+  /** @maxItems 12 */
+  files: LatestReleaseFile[];
+}
+
+export interface AdminReleaseFile {
+  fileId: string;
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  requirements: string;
+}
+
+export interface AdminRelease {
+  id: string;
+  version: string;
+  channel: ReleaseChannel;
+  status: ReleaseStatus;
+  /** What buyers get now */
+  current: boolean;
+  /** Markdown */
+  notes: string;
+  /**
+     * When a planned one is published
+     * @nullable
+     */
+  publishAt: string | null;
+  /** @nullable */
+  publishedAt: string | null;
+  /** @nullable */
+  withdrawnAt: string | null;
+  /** @maxItems 12 */
+  files: AdminReleaseFile[];
+  /**
+     * How many have downloaded it
+     * @minimum 0
+     */
+  people: number;
+  /** @minimum 1 */
+  revision: number;
+}
+
+export interface ReleaseFileInput {
+  /** An uploaded file */
+  fileId: string;
+  platform: ReleasePlatform;
+  /**
+     * Such as 'Windows 10 or later'; may be empty
+     * @maxLength 200
+     */
+  requirements: string;
+}
+
+export interface ReleaseInput {
+  version: ReleaseVersion;
+  channel: ReleaseChannel;
+  /**
+     * Markdown
+     * @maxLength 20000
+     */
+  notes: string;
+  /**
+     * Buyers get the first one
+     * @maxItems 12
+     */
+  files: ReleaseFileInput[];
+}
+
+export interface ReleaseUpdate {
+  /**
+     * The revision that is changed
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
+  release: ReleaseInput;
+}
+
+export interface ReleasePublication {
+  /**
+     * The revision that is published
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
+  /**
+     * Null is at once
+     * @nullable
+     */
+  at: string | null;
+}
+
+export interface ReleaseRevision {
+  /**
+     * The revision that was read
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
 }
 
 /**
@@ -4717,6 +4940,11 @@ export type LicenceUnknownResponse = Error;
 export type LicenceFullResponse = Error;
 
 /**
+ * The address has ended (link_expired), or the release was withdrawn (release_withdrawn)
+ */
+export type DownloadEndedResponse = Error;
+
+/**
  * What was bought was taken back
  */
 export type LicenceRevokedResponse = Error;
@@ -4942,6 +5170,13 @@ page?: PageParameter;
  * @maximum 60
  */
 limit?: LimitParameter;
+};
+
+export type GetLatestReleaseParams = {
+/**
+ * beta answers the newest of both channels
+ */
+channel?: ReleaseChannel;
 };
 
 export type ListPostsParams = {

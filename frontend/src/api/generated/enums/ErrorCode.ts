@@ -31,6 +31,7 @@ export const ErrorCode = {
   licence_full: 'licence_full',
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
+  release_withdrawn: 'release_withdrawn',
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',

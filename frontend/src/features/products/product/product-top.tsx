@@ -40,7 +40,14 @@ export function ProductTop({ product }: ProductTopProps) {
           >
             {category}
           </Link>
-          <span className="text-sm text-muted-foreground tabular-nums">Version {version}</span>
+          <Link
+            to="/product/$id/changelog"
+            params={{ id: String(product.id) }}
+            className="touch-target text-sm text-muted-foreground tabular-nums underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+          >
+            Version {version}
+            <span className="sr-only">, what’s new</span>
+          </Link>
         </p>
         <h1 lang={langOf(title)} className="mt-4 text-5xl">
           {title}
