@@ -36,8 +36,8 @@ interface GuestPurchase {
 }
 
 /** A shop whose visitors have no accounts; the simulator stands in the place of its providers. */
-export async function openGuestShop(): Promise<GuestShop> {
-  const shop = await createPaymentsApp();
+export async function openGuestShop(engine?: 'postgres'): Promise<GuestShop> {
+  const shop = await createPaymentsApp(engine);
   const { http, db, deps, mail, background } = shop.app;
   const admin = (await shop.app.signedIn('super_admin')).headers;
   const post = (path: string, body: object = {}, headers: Headers = {}) =>
