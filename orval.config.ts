@@ -194,18 +194,6 @@ export default defineConfig({
               onMutations: ['adminModerateComment', 'adminDeleteComment'],
               invalidates: ['adminListComments', other('blog', 'listPosts')],
             },
-            {
-              onMutations: ['adminModerateReview', 'adminDeleteReview'],
-              invalidates: ['adminListReviews', ...AFTER_CATALOGUE],
-            },
-            {
-              onMutations: ['saveReview', 'deleteReview'],
-              invalidates: [
-                { query: 'getOwnReview', params: ['id'] },
-                { query: 'listReviews', params: ['id'] },
-                { ...other('products', 'getProduct'), params: ['id'] },
-              ],
-            },
             { onMutations: ['adminDeleteSubscriber'], invalidates: ['adminListSubscribers'] },
             {
               onMutations: ['adminRetryJob', 'adminRemoveJob', 'adminRetryJobs', 'adminRemoveJobs'],

@@ -1,4 +1,4 @@
-// What a call that moves money outdates.
+// What a call outdates that moves money, or what was bought with it.
 
 /** A query of another tag; its key lives in that tag's file. */
 export const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
@@ -23,6 +23,18 @@ export const money = [
   {
     onMutations: ['rotateLicence', 'createLicenceFile', 'renameLicenceDevice', 'removeLicenceDevice'],
     invalidates: ['listLicences'],
+  },
+  {
+    onMutations: ['saveReview', 'deleteReview'],
+    invalidates: [
+      { query: 'getOwnReview', params: ['id'] },
+      { query: 'listReviews', params: ['id'] },
+      { ...other('products', 'getProduct'), params: ['id'] },
+    ],
+  },
+  {
+    onMutations: ['adminModerateReview', 'adminDeleteReview'],
+    invalidates: ['adminListReviews', other('products', 'listProducts')],
   },
   { onMutations: ['setReleaseMails'], invalidates: [{ query: 'listOwnReleases', params: ['id'] }] },
   {

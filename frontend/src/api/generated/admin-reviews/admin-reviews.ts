@@ -32,10 +32,6 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
-  getAdminListPicturesQueryKey
-} from '../admin-pictures/admin-pictures.ts';
-
 import type {
   AdminListReviewsParams,
   AdminReview,
@@ -52,16 +48,8 @@ import type {
 } from '../model.ts';
 
 import {
-  getGetHomeQueryKey
-} from '../home/home.ts';
-
-import {
   getListProductsQueryKey
 } from '../products/products.ts';
-
-import {
-  getGetSiteQueryKey
-} from '../site/site.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -269,7 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminModerateReview>>, variables: AdminModerateReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListReviewsQueryKey(), getGetSiteQueryKey(), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListReviewsQueryKey(), getListProductsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -348,7 +336,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteReview>>, variables: AdminDeleteReviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListReviewsQueryKey(), getGetSiteQueryKey(), getListProductsQueryKey(), getGetHomeQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListReviewsQueryKey(), getListProductsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
