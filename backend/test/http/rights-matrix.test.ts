@@ -107,6 +107,7 @@ describe('the areas', () => {
       'admin-pictures',
       // The names that a slide chooses from.
       'admin-products',
+      'admin-reviews',
       'admin-site',
       'admin-writing',
     ]);

@@ -109,7 +109,7 @@ export const customerRows: Row[] = [
     scenario: 'createDownloadAddress:500',
     path: '/dashboard/downloads',
     act: download,
-    call: '/api/downloads/*/address',
+    call: '/api/downloads/*',
   },
   { ...wallet, text: 'Failed to fetch balance.', scenario: 'getWalletBalance:500', call: '/api/wallet/balance' },
   {

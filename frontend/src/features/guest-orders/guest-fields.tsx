@@ -4,7 +4,7 @@ import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderIn
 import { Field } from '@/components/ui/field.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { countries } from '@/lib/countries.ts';
+import { useCountries } from '@/hooks/use-countries.ts';
 
 interface GuestFieldsProps {
   readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
@@ -16,6 +16,7 @@ interface GuestFieldsProps {
 
 /** Where the order goes, and what its invoice says. */
 export function GuestFields({ problem, onCountry, aside }: GuestFieldsProps) {
+  const countries = useCountries();
   return (
     <section aria-labelledby="details">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -54,7 +55,7 @@ export function GuestFields({ problem, onCountry, aside }: GuestFieldsProps) {
             onChange={({ currentTarget }) => onCountry(currentTarget.value)}
           >
             <NativeSelectOption value="">Not chosen</NativeSelectOption>
-            {countries().map(({ code, name }) => (
+            {countries.map(({ code, name }) => (
               <NativeSelectOption key={code} value={code}>
                 {name}
               </NativeSelectOption>
