@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './orval.fake-data.ts';
 import { money, other } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
+import { createRights, writeRights } from './orval.rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
 
-const { components } = parse(readFileSync('./openapi.yaml', 'utf8'));
+const document = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
 // Checks are for what somebody sends.
 const requests = { ...input, override: { transformer: requestsOnly } };
@@ -27,7 +28,7 @@ const nothing = { body: false, query: false, param: false, header: false, respon
 const operations = (folder: string) => ({
   ...common,
   mode: 'split' as const,
-  client: createOperationsClient(components),
+  client: createOperationsClient(document.components, createRights(document)),
   target: `${folder}/operations.ts`,
 });
 
@@ -69,7 +70,7 @@ const contentList = (list: string, entry: string) => ({
 export default defineConfig({
   client: {
     input,
-    hooks: { afterAllFilesWrite: [nameModelFile(FRONTEND), splitConstants(FRONTEND)] },
+    hooks: { afterAllFilesWrite: [nameModelFile(FRONTEND), splitConstants(FRONTEND), writeRights(FRONTEND, document)] },
     output: {
       ...common,
       mode: 'tags-split',
@@ -113,6 +114,10 @@ export default defineConfig({
             {
               onMutations: ['adminCreateUser', 'adminUpdateUser', 'adminDeleteUser', 'adminRestoreUser'],
               invalidates: ['adminListUsers', other('admin-activity', 'adminListActivity')],
+            },
+            {
+              onMutations: ['adminInvite', 'adminResendInvitation', 'adminWithdrawInvitation'],
+              invalidates: ['adminListInvitations', other('admin-activity', 'adminListActivity')],
             },
             {
               onMutations: ['adminAdjustUserWallet'],

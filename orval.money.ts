@@ -1,4 +1,4 @@
-// What a call that moves money outdates.
+// What a call outdates that moves money, or what was bought with it.
 
 /** A query of another tag; its key lives in that tag's file. */
 export const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
@@ -24,7 +24,45 @@ export const money = [
     onMutations: ['rotateLicence', 'createLicenceFile', 'renameLicenceDevice', 'removeLicenceDevice'],
     invalidates: ['listLicences'],
   },
+  {
+    onMutations: ['saveReview', 'deleteReview'],
+    invalidates: [
+      { query: 'getOwnReview', params: ['id'] },
+      { query: 'listReviews', params: ['id'] },
+      { ...other('products', 'getProduct'), params: ['id'] },
+    ],
+  },
+  {
+    onMutations: ['adminModerateReview', 'adminDeleteReview'],
+    invalidates: ['adminListReviews', other('products', 'listProducts')],
+  },
+  { onMutations: ['setReleaseMails'], invalidates: [{ query: 'listOwnReleases', params: ['id'] }] },
+  {
+    onMutations: [
+      'adminCreateRelease',
+      'adminUpdateRelease',
+      'adminDeleteRelease',
+      'adminPublishRelease',
+      'adminWithdrawRelease',
+    ],
+    invalidates: [
+      { query: 'adminListReleases', params: ['id'] },
+      other('admin-products', 'adminListProducts'),
+      other('products', 'listProducts'),
+      other('admin-activity', 'adminListActivity'),
+    ],
+  },
   { onMutations: ['adminRetryRefund'], invalidates: ['adminListOrders', { query: 'adminGetOrder', params: ['id'] }] },
+  { onMutations: ['reportGuestTransfer'], invalidates: ['getGuestOrder'] },
+  {
+    onMutations: ['joinGuestOrder'],
+    invalidates: [
+      other('orders', 'listOrders'),
+      other('downloads', 'listDownloads'),
+      other('licences', 'listLicences'),
+      ...AFTER_MONEY,
+    ],
+  },
   { onMutations: ['saveBillingDetails'], invalidates: ['getBillingDetails'] },
   { onMutations: ['adminUpdateInvoiceSettings'], invalidates: ['adminGetInvoiceSettings'] },
   { onMutations: ['savePayoutAccount'], invalidates: ['getPayoutAccount', 'listPayouts'] },

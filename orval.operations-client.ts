@@ -2,6 +2,7 @@
 // from them, so that the Express backend and the stateful mock implement the very same contract: one handler per operation,
 // answering only what openapi.yaml documents.
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
+import type { createRights, Security } from './orval.rights.ts';
 
 type Parameter = { $ref?: string; in?: string; name?: string; schema?: { type?: string } };
 type FileSchema = { properties?: Record<string, { format?: string }> };
@@ -27,10 +28,6 @@ const accessOf = (verb: GeneratorVerbOptions) => {
   if (isPublic(verb)) return 'public';
   return isOptional(verb) ? 'optional' : 'session';
 };
-
-const rolesOf = (verb: GeneratorVerbOptions): string[] => [
-  ...new Set((verb.originalOperation.security ?? []).flatMap((requirement) => Object.values(requirement).flat())),
-];
 
 const parametersOf = (verb: GeneratorVerbOptions, place: 'query' | 'header', components: Record<string, Parameter>) =>
   ((verb.originalOperation.parameters ?? []) as Parameter[])
@@ -163,6 +160,8 @@ export interface OperationMeta {
   /** public: nobody signs in; optional: signed in or not; session: signed in */
   access: 'public' | 'optional' | 'session';
   roles: readonly string[];
+  /** of administrators: the rights that reach it besides \`all\`; \`any\` stands for every one of them */
+  rights: readonly string[];
   /** names of the file parts of a multipart body */
   files: readonly string[];
   /** query parameters and their JSON types */
@@ -177,11 +176,14 @@ export interface OperationMeta {
 export const operations = {`;
 
 /** orval client factory; `components` are the parsed components of openapi.yaml. */
-export const createOperationsClient = (components: {
-  parameters: Record<string, Parameter>;
-  schemas: Record<string, FileSchema>;
-  responses: Record<string, ResponseObject>;
-}) => {
+export const createOperationsClient = (
+  components: {
+    parameters: Record<string, Parameter>;
+    schemas: Record<string, FileSchema>;
+    responses: Record<string, ResponseObject>;
+  },
+  rightsOf: ReturnType<typeof createRights>,
+) => {
   const types: string[] = [];
   const meta: string[] = [];
   const client: ClientBuilder = (verb, options) => {
@@ -189,9 +191,10 @@ export const createOperationsClient = (components: {
     const query = parametersOf(verb, 'query', components.parameters)
       .map((parameter) => `${parameter.name}: ${quote(parameter.schema?.type ?? 'string')}`)
       .join(', ');
+    const { roles, rights } = rightsOf(verb.operationId, verb.originalOperation.security as Security);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(rolesOf(verb))}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

@@ -20,10 +20,13 @@ import { createAdminPaymentsHandlers } from './handlers/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/admin-payouts.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/admin-pictures.ts';
 import { createAdminProductsHandlers } from './handlers/admin-products.ts';
+import { createAdminReleasesHandlers } from './handlers/admin-releases.ts';
+import { createAdminReviewsHandlers } from './handlers/admin-reviews.ts';
 import { createAdminSettingsHandlers } from './handlers/admin-settings.ts';
 import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
 import { createAdminSystemHandlers } from './handlers/admin-system.ts';
+import { createAdminTeamHandlers } from './handlers/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
@@ -33,6 +36,7 @@ import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
+import { createGuestOrdersHandlers } from './handlers/guest-orders.ts';
 import { createHomeHandlers } from './handlers/home.ts';
 import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
@@ -46,6 +50,8 @@ import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
 import { createProfileHandlers } from './handlers/profile.ts';
+import { createReleasesHandlers } from './handlers/releases.ts';
+import { createReviewsHandlers } from './handlers/reviews.ts';
 import { createSavedHandlers } from './handlers/saved.ts';
 import { createSearchHandlers } from './handlers/search.ts';
 import { createSecondFactorHandlers } from './handlers/second-factor.ts';
@@ -58,6 +64,7 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { publishDueReleases } from './store/releases.ts';
 import { isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
@@ -73,6 +80,9 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createReleasesHandlers(db),
+  ...createAdminReleasesHandlers(db),
+  ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),
@@ -95,12 +105,15 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createBlogHandlers(db),
   ...createBlogReactionsHandlers(db),
   ...createCommentsHandlers(db),
+  ...createReviewsHandlers(db),
+  ...createAdminReviewsHandlers(db),
   ...createNewsletterHandlers(db),
   ...createAdminOverviewHandlers(db),
   ...createAdminProductsHandlers(db),
   ...createAdminImportsHandlers(db),
   ...createAdminOrdersHandlers(db),
   ...createAdminPaymentsHandlers(db),
+  ...createAdminTeamHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminUsersWalletHandlers(db),
   ...createAdminSettingsHandlers(db),
@@ -138,7 +151,11 @@ export const createMockApi = (
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
     lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
+    acting: (right) => {
+      db.right = right;
+    },
     intercept: (id) => {
+      publishDueReleases(db);
       publishDue(db.state); // nothing runs between two calls, so time passes here
       return scenarios.intercept(id);
     },

@@ -29,6 +29,7 @@ export const unauthorized = (tokenSent = false): Problem<401> => ({
 export const invalidLogin = (message: string) => create(401, 'invalid_credentials', message);
 export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbidden', message);
 export const factorNeeded = () => create(403, 'second_factor_needed', REFUSALS.factorNeeded);
+export const notYourWork = () => create(403, 'not_your_work', REFUSALS.notYourWork);
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
@@ -36,6 +37,7 @@ export const conflict = (message: string) => create(409, 'conflict', message);
 export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
 export const insufficientFunds = () => create(409, 'insufficient_funds', REFUSALS.insufficientFunds);
 export const linkExpired = (message = REFUSALS.resetExpired) => create(410, 'link_expired', message);
+export const releaseWithdrawn = () => create(410, 'release_withdrawn', REFUSALS.releaseWithdrawn);
 export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
 export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
 export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);

@@ -63,7 +63,7 @@ export function tagsOf(contract: string): string[] {
 }
 
 const frontendFolders = (tag: string): string[] => {
-  const parts = ['', 'dashboard/', 'blog/'].map((group) => `frontend/src/features/${group}${tag}/`);
+  const parts = ['', 'dashboard/', 'blog/', 'products/'].map((group) => `frontend/src/features/${group}${tag}/`);
   if (!tag.startsWith('admin-')) return parts;
   // What several screens of the administration are put together from lies in its kit.
   return ['', 'kit/'].map((group) => `frontend/src/features/admin/${group}${tag.slice('admin-'.length)}/`);

@@ -11,4 +11,8 @@ export const exceptions = {
   'deactivateLicence story': 'programs call it',
   'listSigningKeys hook': 'programs call it',
   'listSigningKeys story': 'programs call it',
+  'getLatestRelease hook': 'programs call it',
+  'getLatestRelease story': 'programs call it',
+  'getDownloadFile hook': 'pages of a former release call it; the present ones begin with an address',
+  'getDownloadFile story': 'as its hook',
 };

@@ -31,10 +31,12 @@ export const importsOf = (file, text, src) =>
     return [{ path, names: names.match(/\w+/g) ?? [] }];
   });
 
-/** `/admin/_area/users` is the address /admin/users; a part that begins with $ stands for anything. */
+/** `/admin/_area/users_` is the address /admin/users; a part that begins with $ stands for anything. */
 export const routePattern = (/** @type {string} */ id) => {
   const parts = id.split('/').filter((part) => part !== '' && !part.startsWith('_'));
-  return new RegExp(`^/${parts.map((part) => (part.startsWith('$') ? '[^/]+' : part)).join('/')}(?=/|$)`);
+  return new RegExp(
+    `^/${parts.map((part) => (part.startsWith('$') ? '[^/]+' : part.replace(/_$/, ''))).join('/')}(?=/|$)`,
+  );
 };
 
 /**

@@ -15,7 +15,7 @@ const nameOf = (url: string): string =>
 /** Every picture of the demo content once, with its name in the library. */
 export function libraryPictures(): (PictureContent & { name: string })[] {
   const all = [
-    ...posts.map(({ image }) => image),
+    ...posts.flatMap(({ image, figures }) => [image, ...figures]),
     ...slides.map((slide) => slide.picture),
     ...products.flatMap(({ images }) => images),
     ...services.map(({ image }) => image),

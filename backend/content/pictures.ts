@@ -21,3 +21,6 @@ export const vectorPicture = (url: string, width: number, height: number): Pictu
 
 /** Preview of shared links; every page of the demo has one of its own beside it. */
 export const sharePicture: PictureContent = vectorPicture('/media/og-home-b2747d33.png', 1200, 630);
+
+/** A picture between the paragraphs of a Markdown text, with what stands below it. */
+export const figureIn = ({ url, alt }: PictureContent, caption: string): string => `![${alt}](${url} "${caption}")`;

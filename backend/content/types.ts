@@ -85,12 +85,15 @@ export type ProductContent = {
   lastUpdate: string;
 };
 
-export type PostContent = {
+/** An article as it is written. */
+export type WrittenPost = {
   id: number;
   title: string;
   excerpt: string;
-  /** Plain text; paragraphs separated by blank lines. */
   content: string;
+  format: 'markdown';
+  /** Pictures that the text shows. */
+  figures: PictureContent[];
   image: PictureContent;
   author: string;
   /** ISO date. */
@@ -100,12 +103,29 @@ export type PostContent = {
   tags: string[];
 };
 
+/** `html` is what readers get of its Markdown. */
+export type PostContent = WrittenPost & { html: string };
+
 export type CommentContent = {
   id: string;
   postId: number;
   author: string;
   /** Plain text. */
   text: string;
+  /** ISO time. */
+  createdAt: string;
+};
+
+export type ReviewContent = {
+  id: string;
+  productId: number;
+  author: string;
+  /** 1 to 5 */
+  stars: number;
+  /** Plain text. */
+  text: string;
+  /** What the studio answers. */
+  answer: string | null;
   /** ISO time. */
   createdAt: string;
 };

@@ -1,8 +1,10 @@
 /** What a person is told when the answer is yes and there is nothing else to show. */
 export const CONFIRMATIONS = {
   resetAsked: 'Check your inbox for further instructions',
+  guestLinkAsked: 'If this address has orders, their links are on the way',
   emailConfirmed: 'Your e-mail address is confirmed.',
   passwordChanged: 'Your password has been changed. You can sign in now.',
+  joined: 'Welcome to the team. You can sign in now.',
   /** @param answer the owner's own sentence about how soon; empty for none */
   messageSent: (answer: string) => `Your message has been sent.${answer && ` ${answer}`}`,
   newsletterAsked: 'Check your inbox: one click on the link in our mail and you are subscribed.',

@@ -40,6 +40,7 @@ const TAKEN = new Set([
     'logout',
     'invoices',
     'manifest',
+    'order',
     'orders',
     'pay',
     'payments',

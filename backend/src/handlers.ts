@@ -18,10 +18,13 @@ import { createAdminPaymentsHandlers } from './features/admin-payments/admin-pay
 import { createAdminPayoutsHandlers } from './features/admin-payouts/admin-payouts.handlers.ts';
 import { createAdminPicturesHandlers } from './features/admin-pictures/admin-pictures.handlers.ts';
 import { createAdminProductsHandlers } from './features/admin-products/admin-products.handlers.ts';
+import { createAdminReleasesHandlers } from './features/admin-releases/admin-releases.handlers.ts';
+import { createAdminReviewsHandlers } from './features/admin-reviews/admin-reviews.handlers.ts';
 import { createAdminSettingsHandlers } from './features/admin-settings/admin-settings.handlers.ts';
 import { createAdminSiteHandlers } from './features/admin-site/admin-site.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
 import { createAdminSystemHandlers } from './features/admin-system/admin-system.handlers.ts';
+import { createAdminTeamHandlers } from './features/admin-team/admin-team.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
 import { createAdminWritingHandlers } from './features/admin-writing/admin-writing.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
@@ -29,6 +32,7 @@ import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
+import { createGuestOrdersHandlers } from './features/guest-orders/guest-orders.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
 import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
@@ -43,6 +47,8 @@ import { createPaymentsHandlers } from './features/payments/payments.handlers.ts
 import { createPayoutsHandlers } from './features/payouts/payouts.handlers.ts';
 import { createProductsHandlers } from './features/products/products.handlers.ts';
 import { createProfileHandlers } from './features/profile/profile.handlers.ts';
+import { createReleasesHandlers } from './features/releases/releases.handlers.ts';
+import { createReviewsHandlers } from './features/reviews/reviews.handlers.ts';
 import { createSavedHandlers } from './features/saved/saved.handlers.ts';
 import { createSearchHandlers } from './features/search/search.handlers.ts';
 import { createSecondFactorHandlers } from './features/second-factor/second-factor.handlers.ts';
@@ -67,10 +73,13 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
-    ...createDownloadsHandlers(deps),
+    ...createDownloadsHandlers(deps, secret),
+    ...createReleasesHandlers(deps),
+    ...createAdminReleasesHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
+    ...createGuestOrdersHandlers(payments),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createAddressesHandlers(deps),
@@ -85,6 +94,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
     ...createCommentsHandlers(deps),
+    ...createReviewsHandlers(deps),
+    ...createAdminReviewsHandlers(deps),
     ...createNewsletterHandlers(deps, secret),
     ...createAdminOverviewHandlers(deps),
     ...createAdminProductsHandlers(deps),
@@ -95,6 +106,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPayoutsHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
     ...createAdminCouponsHandlers(deps),
+    ...createAdminTeamHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),

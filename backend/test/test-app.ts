@@ -67,8 +67,8 @@ export interface TestApp extends Pick<App, 'deps'> {
   createUser(person?: Partial<NewUser> & { password?: string }): Promise<Person>;
   /** The Authorization header of a new session. */
   signIn(person: UserRow): Promise<{ authorization: string }>;
-  /** A new customer (or super-admin) with the header of a session. */
-  signedIn(role?: UserRow['role']): Promise<{ user: Person; headers: { authorization: string } }>;
+  /** A new customer (or super-admin, whose work is everything unless `rights` says less) with the header of a session. */
+  signedIn(role?: UserRow['role'], rights?: string[]): Promise<{ user: Person; headers: { authorization: string } }>;
   close(): Promise<void>;
 }
 
@@ -164,8 +164,8 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     dataDir,
     createUser,
     signIn,
-    signedIn: async (role = 'customer') => {
-      const user = await createUser({ role });
+    signedIn: async (role = 'customer', rights = ['all']) => {
+      const user = await createUser({ role, rights });
       return { user, headers: await signIn(user) };
     },
     close: async () => {

@@ -1,6 +1,7 @@
 import type { Scene } from './scene.ts';
 import { scenes as banglaScenes } from './scenes-bangla.ts';
 import { scenes as brandScenes } from './scenes-brand.ts';
+import { scenes as figureScenes } from './scenes-figures.ts';
 import { scenes as kareemScenes } from './scenes-kareem.ts';
 import { scenes as mehndiScenes } from './scenes-mehndi.ts';
 import { scenes as peopleScenes } from './scenes-people.ts';
@@ -20,6 +21,7 @@ export const allScenes: readonly Scene[] = [
   ...kareemScenes,
   ...upscalerScenes,
   ...postScenes,
+  ...figureScenes,
   ...serviceScenes,
   ...peopleScenes,
   ...storyScenes,

@@ -17,6 +17,7 @@ import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
@@ -24,9 +25,11 @@ import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
+import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
+import { Route as CheckoutProductRouteImport } from './routes/checkout.$product.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
@@ -52,8 +55,10 @@ import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/prod
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
 import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system.tsx';
+import { Route as AdminAreaTeamRouteImport } from './routes/admin/_area/team.tsx';
 import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
+import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
@@ -61,6 +66,7 @@ import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_a
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
+import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products_.$id.releases.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -102,6 +108,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -137,6 +148,11 @@ const AdminAreaRoute = AdminAreaRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin/invitation',
+  path: '/admin/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
@@ -150,6 +166,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogIdRoute = BlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutProductRoute = CheckoutProductRouteImport.update({
+  id: '/checkout/$product',
+  path: '/checkout/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -277,6 +298,11 @@ const AdminAreaSystemRoute = AdminAreaSystemRouteImport.update({
   path: '/system',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaTeamRoute = AdminAreaTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -286,6 +312,11 @@ const DashboardPaymentsIdRoute = DashboardPaymentsIdRouteImport.update({
   id: '/payments/$id',
   path: '/payments/$id',
   getParentRoute: () => DashboardRouteRoute,
+} as any);
+const ProductIdChangelogRoute = ProductIdChangelogRouteImport.update({
+  id: '/product/$id_/changelog',
+  path: '/product/$id/changelog',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
@@ -325,6 +356,12 @@ const AdminAreaContentSitePartRoute =
     path: '/site/$part',
     getParentRoute: () => AdminAreaContentRoute,
   } as any);
+const AdminAreaProductsIdReleasesRoute =
+  AdminAreaProductsIdReleasesRouteImport.update({
+    id: '/products_/$id/releases',
+    path: '/products/$id/releases',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -335,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -342,8 +380,10 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -369,8 +409,10 @@ export interface FileRoutesByFullPath {
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/system': typeof AdminAreaSystemRoute;
+  '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -379,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -388,14 +431,17 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -420,8 +466,10 @@ export interface FileRoutesByTo {
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/admin/settings': typeof AdminAreaSettingsRoute;
   '/admin/system': typeof AdminAreaSystemRoute;
+  '/admin/team': typeof AdminAreaTeamRoute;
   '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -430,6 +478,7 @@ export interface FileRoutesByTo {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -441,6 +490,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/order': typeof OrderRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -448,8 +498,10 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
+  '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
@@ -475,8 +527,10 @@ export interface FileRoutesById {
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/admin/_area/settings': typeof AdminAreaSettingsRoute;
   '/admin/_area/system': typeof AdminAreaSystemRoute;
+  '/admin/_area/team': typeof AdminAreaTeamRoute;
   '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
+  '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -485,6 +539,7 @@ export interface FileRoutesById {
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/_area/products_/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -497,6 +552,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -504,8 +560,10 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/admin'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -531,8 +589,10 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/system'
+    | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -540,7 +600,8 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -550,14 +611,17 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -582,8 +646,10 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/settings'
     | '/admin/system'
+    | '/admin/team'
     | '/admin/users'
     | '/dashboard/payments/$id'
+    | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
     | '/admin/payments/settings'
@@ -591,7 +657,8 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part';
+    | '/admin/content/site/$part'
+    | '/admin/products/$id/releases';
   id:
     | '__root__'
     | '/'
@@ -602,6 +669,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/login'
+    | '/order'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -609,8 +677,10 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/admin/_area'
+    | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
@@ -636,8 +706,10 @@ export interface FileRouteTypes {
     | '/admin/_area/profile'
     | '/admin/_area/settings'
     | '/admin/_area/system'
+    | '/admin/_area/team'
     | '/admin/_area/users'
     | '/dashboard/payments/$id'
+    | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
     | '/admin/_area/payments/settings'
@@ -645,7 +717,8 @@ export interface FileRouteTypes {
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
-    | '/admin/_area/content/site/$part';
+    | '/admin/_area/content/site/$part'
+    | '/admin/_area/products_/$id/releases';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -657,6 +730,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  OrderRoute: typeof OrderRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -664,12 +738,15 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
+  AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -730,6 +807,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/order': {
+      id: '/order';
+      path: '/order';
+      fullPath: '/order';
+      preLoaderRoute: typeof OrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy-policy': {
       id: '/privacy-policy';
       path: '/privacy-policy';
@@ -779,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/invitation': {
+      id: '/admin/invitation';
+      path: '/admin/invitation';
+      fullPath: '/admin/invitation';
+      preLoaderRoute: typeof AdminInvitationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/login': {
       id: '/admin/login';
       path: '/admin/login';
@@ -798,6 +889,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$id';
       fullPath: '/blog/$id';
       preLoaderRoute: typeof BlogIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout/$product': {
+      id: '/checkout/$product';
+      path: '/checkout/$product';
+      fullPath: '/checkout/$product';
+      preLoaderRoute: typeof CheckoutProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard/': {
@@ -975,6 +1073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSystemRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/team': {
+      id: '/admin/_area/team';
+      path: '/team';
+      fullPath: '/admin/team';
+      preLoaderRoute: typeof AdminAreaTeamRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/users': {
       id: '/admin/_area/users';
       path: '/users';
@@ -988,6 +1093,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/payments/$id';
       preLoaderRoute: typeof DashboardPaymentsIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
+    };
+    '/product/$id_/changelog': {
+      id: '/product/$id_/changelog';
+      path: '/product/$id/changelog';
+      fullPath: '/product/$id/changelog';
+      preLoaderRoute: typeof ProductIdChangelogRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
@@ -1037,6 +1149,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/content/site/$part';
       preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/products_/$id/releases': {
+      id: '/admin/_area/products_/$id/releases';
+      path: '/products/$id/releases';
+      fullPath: '/admin/products/$id/releases';
+      preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
   }
 }
@@ -1102,10 +1221,12 @@ interface AdminAreaRouteChildren {
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaSettingsRoute: typeof AdminAreaSettingsRoute;
   AdminAreaSystemRoute: typeof AdminAreaSystemRoute;
+  AdminAreaTeamRoute: typeof AdminAreaTeamRoute;
   AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
+  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
@@ -1122,10 +1243,12 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaSettingsRoute: AdminAreaSettingsRoute,
   AdminAreaSystemRoute: AdminAreaSystemRoute,
+  AdminAreaTeamRoute: AdminAreaTeamRoute,
   AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
+  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(
@@ -1141,6 +1264,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  OrderRoute: OrderRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
@@ -1148,12 +1272,15 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ProductIdChangelogRoute: ProductIdChangelogRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

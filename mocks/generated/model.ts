@@ -20,6 +20,7 @@ export const ErrorCode = {
   suspended: 'suspended',
   registration_closed: 'registration_closed',
   second_factor_needed: 'second_factor_needed',
+  not_your_work: 'not_your_work',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',
@@ -30,6 +31,7 @@ export const ErrorCode = {
   licence_full: 'licence_full',
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
+  release_withdrawn: 'release_withdrawn',
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',
@@ -120,6 +122,33 @@ export const Role = {
   super_admin: 'super_admin',
 } as const;
 
+/**
+ * What an administrator's work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`
+ * of an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.
+ */
+export type AdminRight = typeof AdminRight[keyof typeof AdminRight];
+
+
+export const AdminRight = {
+  all: 'all',
+  content: 'content',
+  support: 'support',
+  accounting: 'accounting',
+} as const;
+
+/**
+ * Empty for customers
+ * @maxItems 4
+ */
+export type AdminRights = AdminRight[];
+
+/**
+ * At least one; `all` takes the place of the areas beside it
+ * @minItems 1
+ * @maxItems 4
+ */
+export type GivenRights = AdminRight[];
+
 export interface User {
   id: string;
   name: string;
@@ -129,6 +158,7 @@ export interface User {
   is_admin: boolean;
   /** The same as is_admin under the session's name */
   isAdmin: boolean;
+  rights: AdminRights;
   /**
      * Address of the picture
      * @nullable
@@ -149,6 +179,7 @@ export interface AdminUser {
   status: UserStatus;
   role: Role;
   is_admin: boolean;
+  rights: AdminRights;
   created_at: string;
   /**
      * Grows with every change
@@ -167,6 +198,8 @@ export interface AdminUserInput {
   email: Email;
   role: Role;
   status: UserStatus;
+  /** Of an administrator; everything when it is left out */
+  rights?: GivenRights;
 }
 
 export interface AdminUserChange {
@@ -179,12 +212,57 @@ export interface AdminUserChange {
   email: Email;
   role: Role;
   status: UserStatus;
+  /** Of an administrator; as they are when it is left out */
+  rights?: GivenRights;
   /**
      * The version that was edited
      * @minimum 1
      * @maximum 2147483647
      */
   version: number;
+}
+
+export interface Invitation {
+  id: string;
+  name: string;
+  email: string;
+  rights: AdminRights;
+  /**
+     * Name of the administrator; null once that account is gone
+     * @nullable
+     */
+  invited_by: string | null;
+  created_at: string;
+  /** When the present link was sent */
+  sent_at: string;
+  /** When the present link ends */
+  expires_at: string;
+}
+
+export interface InvitationList {
+  /** @maxItems 200 */
+  items: Invitation[];
+}
+
+export interface InvitationInput {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  email: Email;
+  rights: GivenRights;
+}
+
+export interface InvitationAcceptance {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  token: string;
+  password: NewPassword;
 }
 
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
@@ -461,6 +539,8 @@ export interface ActivityChange {
 export interface ActivityEntry {
   /** @minimum 1 */
   id: number;
+  /** The right that let the administrator do it; null for what happened before there were any */
+  right: AdminRight | null;
   /** Null once the administrator's account is gone */
   actor: ActivityActor | null;
   action: string;
@@ -777,6 +857,250 @@ export interface Download {
   missed: MissedUpdate | null;
 }
 
+export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
+
+
+export const ReleaseChannel = {
+  stable: 'stable',
+  beta: 'beta',
+} as const;
+
+export type ReleasePlatform = typeof ReleasePlatform[keyof typeof ReleasePlatform];
+
+
+export const ReleasePlatform = {
+  any: 'any',
+  windows: 'windows',
+  macos: 'macos',
+  linux: 'linux',
+  android: 'android',
+  ios: 'ios',
+} as const;
+
+export type ReleaseStatus = typeof ReleaseStatus[keyof typeof ReleaseStatus];
+
+
+export const ReleaseStatus = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'published',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * Semantic: 2.1.0, or 2.2.0-beta.1
+ * @minLength 5
+ * @maxLength 30
+ * @pattern ^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$
+ */
+export type ReleaseVersion = string;
+
+export interface OwnReleaseFile {
+  file: string;
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  /** Empty without any */
+  requirements: string;
+}
+
+export interface OwnRelease {
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** The notes as finished HTML; empty without any */
+  html: string;
+  /** @maxItems 12 */
+  files: OwnReleaseFile[];
+}
+
+export interface OwnReleases {
+  /** Whether new versions of the product are announced by mail */
+  mails: boolean;
+  /** @maxItems 500 */
+  releases: OwnRelease[];
+}
+
+export interface ReleaseMails {
+  wanted: boolean;
+}
+
+export interface DownloadAddressInput {
+  /** A file of one of the releases; without it the file itself */
+  file?: string;
+}
+
+export interface DownloadAddress {
+  /** A path of this site */
+  address: string;
+  expires_at: string;
+  name: string;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
+export interface ChangelogEntry {
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** It cannot be downloaded any more */
+  withdrawn: boolean;
+  /** The notes as finished HTML; empty without any */
+  html: string;
+}
+
+export interface Changelog {
+  /** @minimum 1 */
+  product_id: number;
+  /** Its title */
+  product: string;
+  /** @maxItems 500 */
+  releases: ChangelogEntry[];
+}
+
+export interface LatestReleaseFile {
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  size_bytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  /** Empty without any */
+  requirements: string;
+}
+
+export interface LatestRelease {
+  /** @minimum 1 */
+  product_id: number;
+  /** Its title */
+  product: string;
+  version: string;
+  channel: ReleaseChannel;
+  published_at: string;
+  /** Markdown */
+  notes: string;
+  /** Where its owner fetches it */
+  page: string;
+  /** @maxItems 12 */
+  files: LatestReleaseFile[];
+}
+
+export interface AdminReleaseFile {
+  fileId: string;
+  name: string;
+  platform: ReleasePlatform;
+  /** @minimum 0 */
+  sizeBytes: number;
+  /**
+     * Of the whole file, lower-case hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+  requirements: string;
+}
+
+export interface AdminRelease {
+  id: string;
+  version: string;
+  channel: ReleaseChannel;
+  status: ReleaseStatus;
+  /** What buyers get now */
+  current: boolean;
+  /** Markdown */
+  notes: string;
+  /**
+     * When a planned one is published
+     * @nullable
+     */
+  publishAt: string | null;
+  /** @nullable */
+  publishedAt: string | null;
+  /** @nullable */
+  withdrawnAt: string | null;
+  /** @maxItems 12 */
+  files: AdminReleaseFile[];
+  /**
+     * How many have downloaded it
+     * @minimum 0
+     */
+  people: number;
+  /** @minimum 1 */
+  revision: number;
+}
+
+export interface ReleaseFileInput {
+  /** An uploaded file */
+  fileId: string;
+  platform: ReleasePlatform;
+  /**
+     * Such as 'Windows 10 or later'; may be empty
+     * @maxLength 200
+     */
+  requirements: string;
+}
+
+export interface ReleaseInput {
+  version: ReleaseVersion;
+  channel: ReleaseChannel;
+  /**
+     * Markdown
+     * @maxLength 20000
+     */
+  notes: string;
+  /**
+     * Buyers get the first one
+     * @maxItems 12
+     */
+  files: ReleaseFileInput[];
+}
+
+export interface ReleaseUpdate {
+  /**
+     * The revision that is changed
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
+  release: ReleaseInput;
+}
+
+export interface ReleasePublication {
+  /**
+     * The revision that is published
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
+  /**
+     * Null is at once
+     * @nullable
+     */
+  at: string | null;
+}
+
+export interface ReleaseRevision {
+  /**
+     * The revision that was read
+     * @minimum 1
+     * @maximum 999999999
+     */
+  revision: number;
+}
+
 /**
  * As it was given; small letters, spaces and missing hyphens do not matter
  * @minLength 1
@@ -1063,6 +1387,8 @@ export interface PaymentCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPaymentRow {
@@ -1928,6 +2254,242 @@ export interface QuoteInput {
   coupon: CouponCode;
 }
 
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
+export interface GuestOrderInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * As it stands on the invoice
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+}
+
+export interface GuestQuoteInput {
+  /**
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  /**
+     * Name of one of the product's pricing tiers
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  coupon?: CouponCode;
+  country?: CountryCode;
+}
+
+export interface GuestLinkInput {
+  email: Email;
+}
+
+export interface GuestQuote {
+  /** @minimum 0 */
+  price: number;
+  /** @minimum 0 */
+  discount: number;
+  /**
+     * What is left to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The code as the studio writes it
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * The part of the total that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+}
+
+export interface OrderEvent {
+  status: OrderStatus;
+  created_at: string;
+}
+
+/**
+ * The code that lowered the price of an order
+ */
+export interface OrderCoupon {
+  code: string;
+  /** @minimum 0 */
+  discount: number;
+}
+
+/**
+ * `source` is where the money came from, by its provider
+ */
+export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
+
+
+export const RefundTarget = {
+  wallet: 'wallet',
+  source: 'source',
+} as const;
+
+export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
+
+
+export const OrderRefundStatus = {
+  pending: 'pending',
+  done: 'done',
+} as const;
+
+export interface OrderRefund {
+  id: string;
+  /** @minimum 0 */
+  amount: number;
+  to: RefundTarget;
+  /** @nullable */
+  reason: string | null;
+  status: OrderRefundStatus;
+  created_at: string;
+}
+
+export interface OrderDetail {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+  /** @minimum 0 */
+  amount: number;
+  status: OrderStatus;
+  created_at: string;
+  /**
+     * Null when the product is gone
+     * @nullable
+     */
+  product_id: number | null;
+  /** @nullable */
+  tier: string | null;
+  /**
+     * The file that came with the order
+     * @nullable
+     */
+  download_id: string | null;
+  history: OrderEvent[];
+  payment?: Payment;
+  coupon?: OrderCoupon;
+  /** What went back or is on its way, oldest first */
+  refunds: OrderRefund[];
+}
+
+export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
+
+
+export const InvoiceKind = {
+  invoice: 'invoice',
+  credit_note: 'credit_note',
+} as const;
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  country: string;
+  taxNumber: string;
+  email: string;
+}
+
+export interface InvoiceLine {
+  description: string;
+  /** @minimum 1 */
+  quantity: number;
+  net: number;
+  tax: number;
+  total: number;
+}
+
+export interface Invoice {
+  id: string;
+  kind: InvoiceKind;
+  /** Year and number without gaps, credit notes with their own */
+  number: string;
+  /**
+     * The invoice that a credit note takes back
+     * @nullable
+     */
+  refersTo: string | null;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  suppliedAt: string;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  lines: InvoiceLine[];
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Negative on a credit note */
+  net: number;
+  tax: number;
+  total: number;
+  /** In the form of Mushak 6.3 */
+  mushak: boolean;
+}
+
+export interface GuestOrder {
+  order: OrderDetail;
+  /** Where its mails go */
+  email: string;
+  /**
+     * The file once it is paid
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * The licence key that came with it
+     * @nullable
+     */
+  licence: string | null;
+  invoices: Invoice[];
+  /** When this token ends */
+  expires_at: string;
+}
+
+export interface OpenedGuestOrder {
+  /** Opens the order; a repeated call brings a new one */
+  token: string;
+  order: GuestOrder;
+}
+
 export interface OrderQuote {
   /** @minimum 0 */
   price: number;
@@ -1940,15 +2502,6 @@ export interface OrderQuote {
   total: number;
   /** The code as the studio writes it */
   coupon: string;
-}
-
-/**
- * The code that lowered the price of an order
- */
-export interface OrderCoupon {
-  code: string;
-  /** @minimum 0 */
-  discount: number;
 }
 
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
@@ -2039,69 +2592,6 @@ export interface AdminCouponPage {
   limit: number;
 }
 
-export interface OrderEvent {
-  status: OrderStatus;
-  created_at: string;
-}
-
-/**
- * `source` is where the money came from, by its provider
- */
-export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
-
-
-export const RefundTarget = {
-  wallet: 'wallet',
-  source: 'source',
-} as const;
-
-export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
-
-
-export const OrderRefundStatus = {
-  pending: 'pending',
-  done: 'done',
-} as const;
-
-export interface OrderRefund {
-  id: string;
-  /** @minimum 0 */
-  amount: number;
-  to: RefundTarget;
-  /** @nullable */
-  reason: string | null;
-  status: OrderRefundStatus;
-  created_at: string;
-}
-
-export interface OrderDetail {
-  id: string;
-  /** @minimum 1 */
-  number: number;
-  product_name: string;
-  /** @minimum 0 */
-  amount: number;
-  status: OrderStatus;
-  created_at: string;
-  /**
-     * Null when the product is gone
-     * @nullable
-     */
-  product_id: number | null;
-  /** @nullable */
-  tier: string | null;
-  /**
-     * The file that came with the order
-     * @nullable
-     */
-  download_id: string | null;
-  history: OrderEvent[];
-  payment?: Payment;
-  coupon?: OrderCoupon;
-  /** What went back or is on its way, oldest first */
-  refunds: OrderRefund[];
-}
-
 export interface TransactionPage {
   items: Transaction[];
   /** @minimum 0 */
@@ -2111,13 +2601,6 @@ export interface TransactionPage {
   /** @minimum 1 */
   limit: number;
 }
-
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
 
 export interface BillingDetails {
   /**
@@ -2167,64 +2650,6 @@ export interface InvoiceSettings {
   rates: TaxRate[];
   /** @minimum 0 */
   version: number;
-}
-
-export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
-
-
-export const InvoiceKind = {
-  invoice: 'invoice',
-  credit_note: 'credit_note',
-} as const;
-
-export interface InvoiceParty {
-  name: string;
-  address: string;
-  country: string;
-  taxNumber: string;
-  email: string;
-}
-
-export interface InvoiceLine {
-  description: string;
-  /** @minimum 1 */
-  quantity: number;
-  net: number;
-  tax: number;
-  total: number;
-}
-
-export interface Invoice {
-  id: string;
-  kind: InvoiceKind;
-  /** Year and number without gaps, credit notes with their own */
-  number: string;
-  /**
-     * The invoice that a credit note takes back
-     * @nullable
-     */
-  refersTo: string | null;
-  /** @minimum 1 */
-  orderNumber: number;
-  issuedAt: string;
-  suppliedAt: string;
-  /** @pattern ^[A-Z]{3}$ */
-  currency: string;
-  seller: InvoiceParty;
-  buyer: InvoiceParty;
-  lines: InvoiceLine[];
-  taxName: string;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  taxPercent: number;
-  /** Negative on a credit note */
-  net: number;
-  tax: number;
-  total: number;
-  /** In the form of Mushak 6.3 */
-  mushak: boolean;
 }
 
 export interface InvoiceList {
@@ -2393,6 +2818,8 @@ export interface OrderCustomer {
   id: string;
   name: string;
   email: string;
+  /** Has no account */
+  guest?: boolean;
 }
 
 export interface AdminPayout {
@@ -3152,32 +3579,46 @@ export interface AdminTestMail {
   answer: string;
 }
 
+/**
+ * @nullable
+ */
 export type AdminOverviewWaitingComments = {
   /** @minimum 0 */
   total: number;
   /** @maxItems 4 */
   items: AdminWaitingComment[];
-};
+} | null;
 
+/**
+ * @nullable
+ */
 export type AdminOverviewNewMessages = {
   /** @minimum 0 */
   total: number;
   /** @maxItems 4 */
   items: AdminNewMessage[];
-};
+} | null;
 
+/**
+ * Null is what is not part of the administrator's work
+ */
 export interface AdminOverview {
   /** The moment the figures are counted to */
   asOf: string;
   /** What is left to do before the site can open; null when nothing is, and in the demo */
   guide: AdminGuide | null;
-  users: AdminFigure;
-  orders: AdminFigure;
-  revenue: AdminFigure;
-  growth: AdminGrowth;
-  /** @maxItems 6 */
-  latestOrders: AdminLatestOrder[];
+  users: AdminFigure | null;
+  orders: AdminFigure | null;
+  revenue: AdminFigure | null;
+  growth: AdminGrowth | null;
+  /**
+     * @maxItems 6
+     * @nullable
+     */
+  latestOrders: AdminLatestOrder[] | null;
+  /** @nullable */
   waitingComments: AdminOverviewWaitingComments;
+  /** @nullable */
   newMessages: AdminOverviewNewMessages;
 }
 
@@ -3319,6 +3760,103 @@ export interface CommentInput {
      * @minLength 1
      * @maxLength 2000
      * @pattern \S
+     */
+  text: string;
+}
+
+export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];
+
+
+export const ReviewSort = {
+  newest: 'newest',
+  best: 'best',
+  worst: 'worst',
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+export type Stars = number;
+
+export interface Review {
+  id: string;
+  /** 'Former customer' once the account has been erased */
+  author: string;
+  /**
+     * Address of the author's picture
+     * @nullable
+     */
+  avatar: string | null;
+  stars: Stars;
+  /** Plain text as it was written */
+  text: string;
+  created_at: string;
+  /** Changed since it was written */
+  edited: boolean;
+  /**
+     * What the studio answers
+     * @nullable
+     */
+  answer: string | null;
+}
+
+export interface ReviewPage {
+  items: Review[];
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  /**
+     * Average of the stars with one decimal; 0 without any
+     * @minimum 0
+     * @maximum 5
+     */
+  rating: number;
+  /**
+     * How many people gave one star, two, three, four, five
+     * @minItems 5
+     * @maxItems 5
+     * @items.minimum 0
+     */
+  counts: number[];
+}
+
+/**
+ * Refused ones are seen by their author only
+ */
+export type OwnReviewStatus = typeof OwnReviewStatus[keyof typeof OwnReviewStatus];
+
+
+export const OwnReviewStatus = {
+  pending: 'pending',
+  approved: 'approved',
+  refused: 'refused',
+} as const;
+
+export interface OwnReview {
+  stars: Stars;
+  text: string;
+  /** Refused ones are seen by their author only */
+  status: OwnReviewStatus;
+  /** @nullable */
+  answer: string | null;
+  created_at: string;
+}
+
+export interface OwnReviewState {
+  /** Whether the person has the product */
+  allowed: boolean;
+  review: OwnReview | null;
+}
+
+export interface ReviewInput {
+  stars: Stars;
+  /**
+     * May be empty
+     * @maxLength 2000
      */
   text: string;
 }
@@ -4760,6 +5298,48 @@ export interface CommentModeration {
   status: ModerationStatus;
 }
 
+export interface AdminReview {
+  id: string;
+  stars: Stars;
+  text: string;
+  author: string;
+  /**
+     * Null when there is no account any more
+     * @nullable
+     */
+  email: string | null;
+  /** @minimum 1 */
+  productId: number;
+  productName: string;
+  status: ModerationStatus;
+  /** @nullable */
+  answer: string | null;
+  createdAt: string;
+}
+
+export interface AdminReviewPage {
+  items: AdminReview[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  counts: CommentCounts;
+}
+
+export interface ReviewModeration {
+  status: ModerationStatus;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     * @nullable
+     * @pattern \S
+     */
+  answer: string | null;
+}
+
 export type SubscriberState = typeof SubscriberState[keyof typeof SubscriberState];
 
 
@@ -4870,6 +5450,11 @@ export type LicenceUnknownResponse = Error;
 export type LicenceFullResponse = Error;
 
 /**
+ * The address has ended (link_expired), or the release was withdrawn (release_withdrawn)
+ */
+export type DownloadEndedResponse = Error;
+
+/**
  * What was bought was taken back
  */
 export type LicenceRevokedResponse = Error;
@@ -4903,6 +5488,11 @@ export type ServiceUnavailableResponse = Error;
  * The article's counts and the caller's own marks
  */
 export type ReactionsResponse = PostReactions;
+
+/**
+ * Opens one order that was bought without an account
+ */
+export type OrderTokenParameter = string;
 
 /**
  * Text in the name of the thing, the administrator's name or the action, without regard to case
@@ -5070,6 +5660,33 @@ page?: PageParameter;
  * @maximum 60
  */
 limit?: LimitParameter;
+};
+
+export type ListReviewsParams = {
+sort?: ReviewSort;
+/**
+ * Only reviews with so many stars
+ * @minimum 1
+ * @maximum 5
+ */
+stars?: number;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
+};
+
+export type GetLatestReleaseParams = {
+/**
+ * beta answers the newest of both channels
+ */
+channel?: ReleaseChannel;
 };
 
 export type ListPostsParams = {
@@ -5597,6 +6214,31 @@ export type AdminListCommentsParams = {
  */
 search?: string;
 status?: ModerationStatus;
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListReviewsParams = {
+/**
+ * Text that the review or its author must contain
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+status?: ModerationStatus;
+/**
+ * @minimum 1
+ * @maximum 5
+ */
+stars?: number;
 /**
  * @minimum 1
  * @maximum 100000

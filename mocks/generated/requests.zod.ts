@@ -89,6 +89,20 @@ export const Role = /*#__PURE__*/ zod.enum(['customer', 'super_admin']);
 export type Role = zod.input<typeof Role>;
 export type RoleOutput = zod.output<typeof Role>;
 
+export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']).check(/*#__PURE__*/ zod.describe('What an administrator\'s work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`\nof an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.\n'));
+
+export type AdminRight = zod.input<typeof AdminRight>;
+export type AdminRightOutput = zod.output<typeof AdminRight>;
+
+export const GivenRightsMax = 4;
+
+
+
+export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax)).check(/*#__PURE__*/ zod.describe('At least one; `all` takes the place of the areas beside it'));
+
+export type GivenRights = zod.input<typeof GivenRights>;
+export type GivenRightsOutput = zod.output<typeof GivenRights>;
+
 export const adminUserInputNameMax = 100;
 
 
@@ -99,7 +113,8 @@ export const AdminUserInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminUserInputNameMax)).check(/*#__PURE__*/ zod.regex(adminUserInputNameRegExp)),
   "email": Email,
   "role": Role,
-  "status": UserStatus
+  "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; everything when it is left out'))
 });
 
 export type AdminUserInput = zod.input<typeof AdminUserInput>;
@@ -118,11 +133,41 @@ export const AdminUserChange = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; as they are when it is left out')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was edited'))
 });
 
 export type AdminUserChange = zod.input<typeof AdminUserChange>;
 export type AdminUserChangeOutput = zod.output<typeof AdminUserChange>;
+
+export const invitationInputNameMax = 100;
+
+
+export const invitationInputNameRegExp = new RegExp('\\S');
+
+
+export const InvitationInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationInputNameMax)).check(/*#__PURE__*/ zod.regex(invitationInputNameRegExp)),
+  "email": Email,
+  "rights": GivenRights
+});
+
+export type InvitationInput = zod.input<typeof InvitationInput>;
+export type InvitationInputOutput = zod.output<typeof InvitationInput>;
+
+export const invitationAcceptanceTokenMax = 200;
+
+
+export const invitationAcceptanceTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationAcceptanceTokenMax)).check(/*#__PURE__*/ zod.regex(invitationAcceptanceTokenRegExp)),
+  "password": NewPassword
+});
+
+export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
+export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
 export const adjustmentInputAmountMin = -10000;
 export const adjustmentInputAmountMax = 10000;
@@ -272,6 +317,106 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const ReleaseChannel = /*#__PURE__*/ zod.enum(['stable', 'beta']);
+
+export type ReleaseChannel = zod.input<typeof ReleaseChannel>;
+export type ReleaseChannelOutput = zod.output<typeof ReleaseChannel>;
+
+export const ReleasePlatform = /*#__PURE__*/ zod.enum(['any', 'windows', 'macos', 'linux', 'android', 'ios']);
+
+export type ReleasePlatform = zod.input<typeof ReleasePlatform>;
+export type ReleasePlatformOutput = zod.output<typeof ReleasePlatform>;
+
+export const ReleaseVersionMin = 5;
+export const ReleaseVersionMax = 30;
+
+
+export const ReleaseVersionRegExp = new RegExp('^(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$');
+
+
+export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp)).check(/*#__PURE__*/ zod.describe('Semantic: 2.1.0, or 2.2.0-beta.1'));
+
+export type ReleaseVersion = zod.input<typeof ReleaseVersion>;
+export type ReleaseVersionOutput = zod.output<typeof ReleaseVersion>;
+
+export const ReleaseMails = /*#__PURE__*/ zod.strictObject({
+  "wanted": /*#__PURE__*/ zod.boolean()
+});
+
+export type ReleaseMails = zod.input<typeof ReleaseMails>;
+export type ReleaseMailsOutput = zod.output<typeof ReleaseMails>;
+
+export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A file of one of the releases; without it the file itself'))
+});
+
+export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
+export type DownloadAddressInputOutput = zod.output<typeof DownloadAddressInput>;
+
+export const releaseFileInputRequirementsMax = 200;
+
+
+
+export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
+  "platform": ReleasePlatform,
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty'))
+});
+
+export type ReleaseFileInput = zod.input<typeof ReleaseFileInput>;
+export type ReleaseFileInputOutput = zod.output<typeof ReleaseFileInput>;
+
+export const releaseInputNotesMax = 20000;
+
+export const releaseInputFilesMax = 12;
+
+
+
+export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
+  "version": ReleaseVersion,
+  "channel": ReleaseChannel,
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one'))
+});
+
+export type ReleaseInput = zod.input<typeof ReleaseInput>;
+export type ReleaseInputOutput = zod.output<typeof ReleaseInput>;
+
+export const releaseUpdateRevisionMax = 999999999;
+
+
+
+export const ReleaseUpdate = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is changed')),
+  "release": ReleaseInput
+});
+
+export type ReleaseUpdate = zod.input<typeof ReleaseUpdate>;
+export type ReleaseUpdateOutput = zod.output<typeof ReleaseUpdate>;
+
+export const releasePublicationRevisionMax = 999999999;
+
+
+
+export const ReleasePublication = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is published')),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null is at once'))
+});
+
+export type ReleasePublication = zod.input<typeof ReleasePublication>;
+export type ReleasePublicationOutput = zod.output<typeof ReleasePublication>;
+
+export const releaseRevisionRevisionMax = 999999999;
+
+
+
+export const ReleaseRevision = /*#__PURE__*/ zod.strictObject({
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that was read'))
+});
+
+export type ReleaseRevision = zod.input<typeof ReleaseRevision>;
+export type ReleaseRevisionOutput = zod.output<typeof ReleaseRevision>;
 
 export const LicenceKeyMax = 64;
 
@@ -572,6 +717,63 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
 export type QuoteInput = zod.input<typeof QuoteInput>;
 export type QuoteInputOutput = zod.output<typeof QuoteInput>;
 
+export const CountryCodeMax = 2;
+
+
+export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const guestOrderInputProductIdMax = 999999999;
+
+export const guestOrderInputTierMax = 60;
+
+export const guestOrderInputNameMax = 100;
+
+
+export const guestOrderInputNameRegExp = new RegExp('\\S');
+
+
+export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "email": Email,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
+  "country": CountryCode
+});
+
+export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
+export type GuestOrderInputOutput = zod.output<typeof GuestOrderInput>;
+
+export const guestQuoteInputProductIdMax = 999999999;
+
+export const guestQuoteInputTierMax = 60;
+
+
+
+export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
+});
+
+export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
+export type GuestQuoteInputOutput = zod.output<typeof GuestQuoteInput>;
+
+export const GuestLinkInput = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type GuestLinkInput = zod.input<typeof GuestLinkInput>;
+export type GuestLinkInputOutput = zod.output<typeof GuestLinkInput>;
+
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
 export type CouponKind = zod.input<typeof CouponKind>;
@@ -608,17 +810,6 @@ export const CouponInput = /*#__PURE__*/ zod.strictObject({
 
 export type CouponInput = zod.input<typeof CouponInput>;
 export type CouponInputOutput = zod.output<typeof CouponInput>;
-
-export const CountryCodeMax = 2;
-
-
-export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
-
-
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
 export const billingDetailsNameMax = 200;
 
@@ -1031,6 +1222,34 @@ export const CommentInput = /*#__PURE__*/ zod.strictObject({
 
 export type CommentInput = zod.input<typeof CommentInput>;
 export type CommentInputOutput = zod.output<typeof CommentInput>;
+
+export const ReviewSortDefault = `newest`;
+
+export const ReviewSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), ReviewSortDefault);
+
+export type ReviewSort = zod.input<typeof ReviewSort>;
+export type ReviewSortOutput = zod.output<typeof ReviewSort>;
+
+export const StarsMax = 5;
+
+
+
+export const Stars = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StarsMax));
+
+export type Stars = zod.input<typeof Stars>;
+export type StarsOutput = zod.output<typeof Stars>;
+
+export const reviewInputTextMax = 2000;
+
+
+
+export const ReviewInput = /*#__PURE__*/ zod.strictObject({
+  "stars": Stars,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax)).check(/*#__PURE__*/ zod.describe('May be empty'))
+});
+
+export type ReviewInput = zod.input<typeof ReviewInput>;
+export type ReviewInputOutput = zod.output<typeof ReviewInput>;
 
 export const SubscriberList = /*#__PURE__*/ zod.enum(['newsletter', 'waitlist']);
 
@@ -1968,6 +2187,20 @@ export const CommentModeration = /*#__PURE__*/ zod.strictObject({
 export type CommentModeration = zod.input<typeof CommentModeration>;
 export type CommentModerationOutput = zod.output<typeof CommentModeration>;
 
+export const reviewModerationAnswerMax = 2000;
+
+
+export const reviewModerationAnswerRegExp = new RegExp('\\S');
+
+
+export const ReviewModeration = /*#__PURE__*/ zod.strictObject({
+  "status": ModerationStatus,
+  "answer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewModerationAnswerMax)).check(/*#__PURE__*/ zod.regex(reviewModerationAnswerRegExp)))
+});
+
+export type ReviewModeration = zod.input<typeof ReviewModeration>;
+export type ReviewModerationOutput = zod.output<typeof ReviewModeration>;
+
 export const SubscriberState = /*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed']);
 
 export type SubscriberState = zod.input<typeof SubscriberState>;
@@ -2004,6 +2237,14 @@ export const RequestPasswordResetBody = PasswordResetRequest
  * @summary Set a new password with the link's token
  */
 export const ConfirmPasswordResetBody = PasswordResetConfirmation
+
+
+/**
+ * Creates the account with the invitation's rights and the chosen password. The token works once. Nobody is signed in by
+ * it. 409: the address has got an account meanwhile.
+ * @summary Accept an invitation to the administration with its link's token
+ */
+export const AcceptInvitationBody = InvitationAcceptance
 
 
 /**
@@ -2125,6 +2366,41 @@ export const QuoteOrderBody = QuoteInput
 
 
 /**
+ * The order is pending until its payment is here; what is free is handed over at once. Nothing tells whether the address has bought before: that is said by mail.
+ * @summary Buy a product without an account
+ */
+export const CreateGuestOrderBody = GuestOrderInput
+
+
+/**
+ * Nothing is kept for the buyer. A code that does not lower this price is 400 at `coupon`.
+ * @summary What a plan costs, with its tax
+ */
+export const QuoteGuestOrderBody = GuestQuoteInput
+
+
+/**
+ * The answer is the same whether or not there are orders of this address.
+ * @summary Have the links of one's orders sent by mail
+ */
+export const RequestGuestLinkBody = GuestLinkInput
+
+
+/**
+ * @summary Say what the transfer is called that was made by hand
+ */
+export const ReportGuestTransferBody = TransferInput
+
+
+/**
+ * @summary An invoice or credit note of an order as a file
+ */
+export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Own files, newest first
  */
 export const listDownloadsQuerySearchMax = 100;
@@ -2154,6 +2430,54 @@ export const ListDownloadsQueryParams = /*#__PURE__*/ zod.object({
  */
 export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * What came after the updates had ended is not among them. A file that belongs to no release has none.
+ * @summary The releases that come with one of the own files, newest first
+ */
+export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * It holds for every file of the same product. The bell in the dashboard tells of them either way.
+ * @summary Choose whether new versions of a product are announced by mail
+ */
+export const SetReleaseMailsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const SetReleaseMailsBody = ReleaseMails
+
+
+/**
+ * Answers an address that gives out this file to whoever holds it, for this person and for ten minutes: a program that
+ * downloads needs no sign-in and can go on after a break (Range). Nothing is counted before the whole file went out.
+ * @summary Begin a download
+ */
+export const CreateDownloadAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const CreateDownloadAddressBody = DownloadAddressInput
+
+
+/**
+ * A completed answer with the whole file raises the count by one. Ranges and If-None-Match are honoured. 403: the address
+ * was not given out here. 410: it is older than ten minutes, what was bought was taken back, or the release was withdrawn.
+ * @summary Fetch a file at its signed address
+ */
+export const getSignedFilePathTokenMax = 400;
+
+
+export const getSignedFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]{43}$');
+
+
+export const GetSignedFileParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSignedFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getSignedFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('As `createDownloadAddress` gave it out'))
 })
 
 
@@ -2381,6 +2705,101 @@ export const GetProductParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * Approved reviews that have words, and how many people gave how many stars, with or without words.
+ * @summary What buyers say about a product
+ */
+export const listReviewsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const ListReviewsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReviewsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const listReviewsQuerySortDefault = `newest`;
+export const listReviewsQueryStarsMax = 5;
+
+export const listReviewsQueryPageDefault = 1;
+export const listReviewsQueryPageMax = 100000;
+
+export const listReviewsQueryLimitDefault = 12;
+export const listReviewsQueryLimitMax = 60;
+
+
+
+export const ListReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), listReviewsQuerySortDefault),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryStarsMax))).check(/*#__PURE__*/ zod.describe('Only reviews with so many stars')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryPageMax)), listReviewsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryLimitMax)), listReviewsQueryLimitDefault)
+})
+
+
+/**
+ * @summary One's own review of a product, and whether one may write it
+ */
+export const getOwnReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetOwnReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOwnReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * For people who have the product under their downloads, once per product. Stars alone count at once; words are seen
+ * and counted with their stars once they have been approved, after a change anew.
+ * @summary Review a product, or change the review
+ */
+export const saveReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const SaveReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const SaveReviewBody = ReviewInput
+
+
+/**
+ * @summary Delete one's own review
+ */
+export const deleteReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const DeleteReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * @summary Every release of a product, newest first
+ */
+export const getChangelogPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetChangelogParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getChangelogPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Anybody may ask: there is nothing private in it. The files themselves are fetched by their owner, on `page`; a program
+ * compares its version, tells of the new one and opens that page, or checks a file that it was given by size and hash.
+ * @summary The newest release, for a program's own updater
+ */
+export const getLatestReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetLatestReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getLatestReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const GetLatestReleaseQueryParams = /*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['stable', 'beta'])).check(/*#__PURE__*/ zod.describe('beta answers the newest of both channels'))
+})
+
+
+/**
  * @summary Search the articles
  */
 export const listPostsQuerySearchMax = 100;
@@ -2454,15 +2873,18 @@ export const AdminListUsersQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The account starts without a password; an active person gets a mail with a link that sets one.
+ * The account starts without a password; an active person gets a mail with a link that sets one. Only somebody with the
+ * right `all` adds an administrator.
  * @summary Add a user
  */
 export const AdminCreateUserBody = AdminUserInput
 
 
 /**
- * Suspending and a new role end the person's sessions at once. Nobody can suspend or demote himself, so one active
- * super-admin always remains. A stale `version` is a 409.
+ * Suspending and a new role end the person's sessions at once; new rights take effect with the next call. Nobody can
+ * suspend or demote himself or change his own rights, so one active super-admin with the right `all` always remains.
+ * Only somebody with that right changes an administrator, makes somebody one, or changes an e-mail address, because the
+ * mailbox opens the account with its wallet (403). A stale `version` is a 409.
  * @summary Change name, e-mail, role and status
  */
 export const AdminUpdateUserParams = /*#__PURE__*/ zod.object({
@@ -2492,7 +2914,7 @@ export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner.
+ * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner. That of an administrator needs the right `all`.
  * @summary Turn the second step of another account off
  */
 export const AdminResetSecondFactorParams = /*#__PURE__*/ zod.object({
@@ -2517,6 +2939,32 @@ export const AdminAdjustUserWalletParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAdjustUserWalletBody = AdjustmentInput
+
+
+/**
+ * Sends a mail with a link that is good for seven days, once. Whoever opens it chooses a password and gets an account with
+ * exactly these rights. An address that has an account already is a 409: its rights are changed under users.
+ * @summary Invite somebody to the administration
+ */
+export const AdminInviteBody = InvitationInput
+
+
+/**
+ * Its link is worth nothing from this moment.
+ * @summary Withdraw an invitation
+ */
+export const AdminWithdrawInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * With a new link, good for seven days from now; the former one is worth nothing any more.
+ * @summary Send an invitation once more
+ */
+export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -2848,6 +3296,90 @@ export const AdminUploadProductFileBody = ProductFileUpload
 
 
 /**
+ * @summary All releases of a product, newest first
+ */
+export const adminListReleasesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminListReleasesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListReleasesPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * Its files were stored with adminUploadProductFile. Nobody sees a draft.
+ * @summary Write a draft of a release
+ */
+export const adminCreateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminCreateReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCreateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const AdminCreateReleaseBody = ReleaseInput
+
+
+/**
+ * Once published, version, channel and files stay what people have downloaded (409).
+ * @summary Change a draft, or the notes of a release
+ */
+export const adminUpdateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminUpdateReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateReleaseBody = ReleaseUpdate
+
+
+/**
+ * @summary Throw a draft away
+ */
+export const adminDeleteReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminDeleteReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * A stable release that is the newest one becomes the product's version: buyers get its first file, owners whose updates
+ * have not ended get it in the place of the earlier one and are told by bell and, unless they do not want it, by mail.
+ * @summary Publish a draft, at once or at a set time
+ */
+export const adminPublishReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminPublishReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminPublishReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminPublishReleaseBody = ReleasePublication
+
+
+/**
+ * Its files can be fetched by nobody any more. Whoever has it goes back to the newest stable release before it; the only
+ * one of a product stays (409). A planned release is a draft again.
+ * @summary Take a release back, or the plan to publish one
+ */
+export const adminWithdrawReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminWithdrawReleaseParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminWithdrawReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "release": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminWithdrawReleaseBody = ReleaseRevision
+
+
+/**
  * UTF-8 or UTF-16 with comma, semicolon or tab, a header line, at most 20 MB and 100,000 rows. Nothing is changed while
  * it is checked. Moving in takes all rows that can be, in one transaction; rows that are already here, by e-mail or title, stay as
  * they are, so a file that is sent twice changes nothing.
@@ -2932,7 +3464,8 @@ export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
  * the file over; refunding, and cancelling what was paid, puts the money back into the wallet and takes the file
- * away. Anything else is refused, and so is an order that is no longer in the state named in `from`.
+ * away. Anything else is refused, and so is an order that is no longer in the state named in `from`. Cancelling and
+ * refunding need the right `all`, because money goes back (403).
  * @summary Move an order on
  */
 export const AdminSetOrderStatusParams = /*#__PURE__*/ zod.object({
@@ -3800,6 +4333,48 @@ export const AdminModerateCommentBody = CommentModeration
  * @summary Delete a comment for good
  */
 export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Reviews of products, newest first
+ */
+export const adminListReviewsQuerySearchMax = 100;
+
+export const adminListReviewsQueryStarsMax = 5;
+
+export const adminListReviewsQueryPageDefault = 1;
+export const adminListReviewsQueryPageMax = 100000;
+
+export const adminListReviewsQueryLimitDefault = 20;
+export const adminListReviewsQueryLimitMax = 100;
+
+
+
+export const AdminListReviewsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListReviewsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that the review or its author must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryStarsMax))),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryPageMax)), adminListReviewsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryLimitMax)), adminListReviewsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Approve, reject or mark a review, and answer it
+ */
+export const AdminModerateReviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminModerateReviewBody = ReviewModeration
+
+
+/**
+ * @summary Delete a review for good
+ */
+export const AdminDeleteReviewParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 

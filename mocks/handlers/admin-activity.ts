@@ -20,6 +20,7 @@ const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
   return {
     id: row.id,
     actor: actor ? { id: actor.id, name: actor.name } : null,
+    right: row.right ?? null,
     action: row.action,
     subject: row.subject,
     subject_id: row.subjectId,

@@ -1,12 +1,14 @@
+import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { inDollars } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
-import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus, User } from '../generated/model.ts';
-import { conflict, invalidField, notFound } from '../problems.ts';
+import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../generated/model.ts';
+import { conflict, invalidField, notFound, notYourWork } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { customerOf, peopleOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { movementsOf, moveOrder } from '../store/order-transitions.ts';
 import { openRefund, refundChoices, refundedCents, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
@@ -22,16 +24,11 @@ type Query = {
   sort?: AdminOrderSort | undefined;
 };
 
-type People = { get(id: string): User | undefined };
-
-const peopleOf = (db: MockDb): People => new Map(db.state.accounts.map(({ user }) => [user.id, user] as const));
-
-const toRow = (people: People, order: StoredOrder): AdminOrderRow => {
-  const user = people.get(order.userId);
+const toRow = (db: MockDb, order: StoredOrder, people = peopleOf(db)): AdminOrderRow => {
   return {
     id: order.id,
     number: order.number,
-    customer: user ? { id: user.id, name: user.name, email: user.email } : null,
+    customer: customerOf(db, order.userId, people),
     product_name: order.product_name,
     tier: order.tier,
     status: order.status,
@@ -44,7 +41,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const revoked = db.state.revoked[order.id];
   const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
   return {
-    ...toRow(peopleOf(db), order),
+    ...toRow(db, order),
     product_id: order.product_id,
     history: order.history,
     movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
@@ -71,7 +68,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
 const newestFirst = (a: AdminOrderRow, b: AdminOrderRow) =>
   b.created_at.localeCompare(a.created_at) || b.number - a.number;
 
-const customerOf = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
+const nameOf = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
 
 type Compare = (a: AdminOrderRow, b: AdminOrderRow) => number;
 
@@ -82,7 +79,7 @@ const ORDER: Record<AdminOrderSort & `-${string}`, Compare> = {
   '-status': (a, b) => b.status.localeCompare(a.status) || newestFirst(a, b),
   '-customer': (a, b) =>
     Number(a.customer === null) - Number(b.customer === null) ||
-    customerOf(b).localeCompare(customerOf(a)) ||
+    nameOf(b).localeCompare(nameOf(a)) ||
     b.number - a.number,
 };
 
@@ -91,7 +88,7 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
   date: (a, b) => newestFirst(b, a),
   total: (a, b) => ORDER['-total'](b, a),
   status: (a, b) => a.status.localeCompare(b.status) || newestFirst(a, b),
-  customer: (a, b) => customerOf(a).localeCompare(customerOf(b)) || a.number - b.number,
+  customer: (a, b) => nameOf(a).localeCompare(nameOf(b)) || a.number - b.number,
 };
 
 const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
@@ -101,7 +98,7 @@ const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query):
     .filter((order) => !status || order.status === status)
     .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
     .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
-    .map((order) => toRow(people, order))
+    .map((order) => toRow(db, order, people))
     .filter(({ number, customer }) => matches(wanted, String(number), customer?.name ?? '', customer?.email ?? ''))
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };
@@ -116,6 +113,7 @@ const toLine = (row: AdminOrderRow): string =>
     row.tier,
     row.status,
     { cents: Math.round(row.total * 100) },
+    row.customer?.guest ? 'yes' : null,
   ]);
 
 type Operations =
@@ -137,6 +135,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   },
 
   adminSetOrderStatus: ({ params, body, user }) => {
+    if (givesBack(body.status) && !user.rights.includes('all')) return notYourWork();
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     const from = order.status;

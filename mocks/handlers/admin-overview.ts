@@ -1,8 +1,11 @@
+import { ownOverview, rightFor } from '../../backend/shared/admin-rights.ts';
 import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 
@@ -19,7 +22,7 @@ const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
     .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
       id,
       number,
-      customer: db.account(userId)?.user.name ?? null,
+      customer: customerOf(db, userId)?.name ?? null,
       product_name,
       amount,
       status,
@@ -48,7 +51,7 @@ const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
 export const createAdminOverviewHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail'> => ({
-  adminGetOverview: () => {
+  adminGetOverview: ({ user }) => {
     const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
     const ageOf = ({ created_at }: { created_at: string }) => Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
@@ -66,20 +69,19 @@ export const createAdminOverviewHandlers = (
     const revenue = cents((age) => age > 0);
     const growth = changeOf(last, second);
     const earlier = changeOf(second, third);
-    return {
-      status: 200,
-      body: {
-        asOf: new Date(midnight).toISOString(),
-        guide: db.state.guide,
-        users: counted(people.map(({ user }) => user)),
-        orders: counted(db.state.orders),
-        revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
-        growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
-        latestOrders: latestOrders(db),
-        waitingComments: waitingComments(db),
-        newMessages: newMessages(db),
-      },
+    const may = (operation: OperationId) => rightFor(user.rights, operations[operation].rights) !== undefined;
+    const overview: AdminOverview = {
+      asOf: new Date(midnight).toISOString(),
+      guide: db.state.guide,
+      users: counted(people.map(({ user }) => user)),
+      orders: counted(db.state.orders),
+      revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
+      growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
+      latestOrders: latestOrders(db),
+      waitingComments: waitingComments(db),
+      newMessages: newMessages(db),
     };
+    return { status: 200, body: ownOverview(overview, may) };
   },
 
   adminFoldGuide: ({ body }) => {

@@ -1,7 +1,8 @@
+import { keptRights } from '../../backend/shared/admin-rights.ts';
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminUser, AdminUserChange, AdminUserInput } from '../generated/model.ts';
-import { conflict, emailTaken, notFound } from '../problems.ts';
+import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../generated/model.ts';
+import { conflict, emailTaken, notFound, notYourWork } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { arrayPage, hasText, sorted } from '../store/array-page.ts';
 import { recordChange } from '../store/audit.ts';
@@ -14,11 +15,20 @@ import type { Account } from '../store/state.ts';
 const LINK_LIFETIME = 7 * 86_400_000;
 
 const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
-  const { id, name, email, status, role, is_admin, created_at } = user;
-  return { id, name, email, status, role, is_admin, created_at, version };
+  const { id, name, email, status, role, is_admin, rights, created_at } = user;
+  return { id, name, email, status, role, is_admin, rights, created_at, version };
 };
 
-const fieldsOf = ({ name, email, role, status }: AdminUserInput): AdminUserInput => ({ name, email, role, status });
+const fieldsOf = ({ name, email, role, status, rights = ['all'] }: AdminUserInput): AdminUserInput => ({
+  ...{ name, email, role, status },
+  ...(role === 'super_admin' ? { rights: keptRights(rights) } : {}),
+});
+
+/** As the audit trail shows it. */
+const audited = (fields: AdminUserInput) => {
+  const { rights, ...rest } = fieldsOf(fields);
+  return rights ? { ...rest, rights: rights.join(', ') } : rest;
+};
 
 const trimmed = (input: AdminUserInput): AdminUserInput => ({
   ...fieldsOf(input),
@@ -28,7 +38,7 @@ const trimmed = (input: AdminUserInput): AdminUserInput => ({
 
 const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | undefined => {
   if (after.status !== before.status) return REFUSALS.ownSuspension;
-  if (after.role !== before.role) return REFUSALS.ownRights;
+  if (after.role !== before.role || after.rights?.join() !== before.rights?.join()) return REFUSALS.ownRights;
   return after.email === before.email ? undefined : REFUSALS.ownEmail;
 };
 
@@ -53,7 +63,7 @@ const invite = (db: MockDb, { user }: Account): void => {
 
 const save = (account: Account, fields: AdminUserInput): void => {
   const isAdmin = fields.role === 'super_admin';
-  Object.assign(account.user, fields, { is_admin: isAdmin, isAdmin });
+  Object.assign(account.user, fields, { is_admin: isAdmin, isAdmin, rights: isAdmin ? fields.rights : [] });
   account.version = (account.version ?? 1) + 1;
 };
 
@@ -69,20 +79,23 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
   const record = (actorId: string, verb: string, { user }: Account, before: object | null, after: object | null) =>
     recordChange(db, { actorId, action: verb, subject: 'user', subjectId: user.id, label: user.name, before, after });
 
-  const change = (account: Account, actorId: string, { version, ...input }: AdminUserChange) => {
+  const change = (account: Account, actor: User, { version, ...input }: AdminUserChange) => {
+    const before = fieldsOf(account.user);
+    const after = trimmed({ ...input, rights: input.rights ?? before.rights ?? ['all'] });
+    const isPlain = before.role === 'customer' && after.role === 'customer' && after.email === before.email;
+    if (!isPlain && !actor.rights.includes('all')) return notYourWork();
     if (version !== (account.version ?? 1)) {
       return conflict(REFUSALS.stale);
     }
-    const [before, after] = [fieldsOf(account.user), trimmed(input)];
-    const changed = changedFields(before, after);
+    const changed = changedFields(audited(before), audited(after));
     if (!changed) return;
-    const problem = account.user.id === actorId ? ownProblem(before, after) : undefined;
+    const problem = account.user.id === actor.id ? ownProblem(before, after) : undefined;
     if (problem) return conflict(problem);
     const namesake = db.accountByEmail(after.email);
     if (namesake && namesake !== account) return emailTaken();
     save(account, after);
     if (before.role !== after.role || before.status !== after.status) db.endSessions(account.user.id);
-    record(actorId, actionOf(before, after), account, changed.before, changed.after);
+    record(actor.id, actionOf(before, after), account, changed.before, changed.after);
     return;
   };
 
@@ -106,9 +119,10 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
 
     adminCreateUser: ({ body, user }) => {
       eraseDue(db);
+      if (body.role === 'super_admin' && !user.rights.includes('all')) return notYourWork();
       if (db.accountByEmail(body.email)) return emailTaken();
       const account = db.addAccount(trimmed(body), crypto.randomUUID());
-      record(user.id, 'user.create', account, null, fieldsOf(account.user));
+      record(user.id, 'user.create', account, null, audited(account.user));
       if (body.status === 'active') invite(db, account);
       return { status: 201, body: toAdminUser(account) };
     },
@@ -116,7 +130,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     adminUpdateUser: ({ params, body, user }) => {
       const account = db.member(params.id);
       if (!account) return notFound(REFUSALS.userNotFound);
-      return change(account, user.id, body) ?? { status: 200, body: toAdminUser(account) };
+      return change(account, user, body) ?? { status: 200, body: toAdminUser(account) };
     },
 
     adminDeleteUser: ({ params, user }) => {
@@ -126,13 +140,14 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       db.endSessions(account.user.id);
       account.deletedAt = Date.now();
       account.version = (account.version ?? 1) + 1;
-      record(user.id, 'user.delete', account, fieldsOf(account.user), null);
+      record(user.id, 'user.delete', account, audited(account.user), null);
       return { status: 204 };
     },
 
     adminResetSecondFactor: ({ params, user }) => {
       const account = db.member(params.id);
       if (!account) return notFound(REFUSALS.userNotFound);
+      if (account.user.is_admin && !user.rights.includes('all')) return notYourWork();
       if (account.user.id === user.id) return conflict(REFUSALS.ownFactor);
       if (!db.state.factors[account.user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
       delete db.state.factors[account.user.id];
@@ -149,7 +164,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if (account.deletedAt !== undefined) {
         delete account.deletedAt;
         account.version = (account.version ?? 1) + 1;
-        record(user.id, 'user.restore', account, null, fieldsOf(account.user));
+        record(user.id, 'user.restore', account, null, audited(account.user));
       }
       return { status: 200, body: toAdminUser(account) };
     },

@@ -16,6 +16,8 @@ import type { MockDb } from '../store/db.ts';
 import { sendConfirmation, spendConfirmation } from '../store/email-confirmation.ts';
 import { endLinksOf, isHeld, openWayBack } from '../store/email-return.ts';
 import { eraseDue } from '../store/erase-due.ts';
+import { joinProven } from '../store/guests.ts';
+import { acceptInvitation } from '../store/invitations.ts';
 import { postMail } from '../store/outbox.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
 
@@ -29,6 +31,7 @@ type Operations =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'confirmEmail'
+  | 'acceptInvitation'
   | 'adminLogin'
   | 'finishSignIn';
 
@@ -91,6 +94,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
     account.confirmed = true;
+    joinProven(db, account.user.id, account.user.email);
     delete db.state.confirmations[account.user.id];
     if (reset.email !== undefined) {
       account.user.email = reset.email;
@@ -112,8 +116,11 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       account.user.email = link.email;
     }
     account.confirmed = true;
+    joinProven(db, account.user.id, account.user.email);
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
+
+  acceptInvitation: ({ body }) => acceptInvitation(db, body.token, body.password),
 
   adminLogin: ({ body }) => {
     const account = db.memberByEmail(body.email);

@@ -1,34 +1,113 @@
 import { dayOf } from '../../backend/shared/calendar.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download } from '../generated/model.ts';
-import { notFound } from '../problems.ts';
+import { forbidden, linkExpired, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { arrayPage, hasText, sorted } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
+import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
+import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile } from '../store/sample-file.ts';
+import type { Owned } from '../store/state.ts';
 
-export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, 'listDownloads' | 'getDownloadFile'> => ({
-  listDownloads: ({ user, query }) => {
-    const rows = db.state.downloads
-      .filter(({ userId }) => userId === user.id)
-      .map(({ userId: _owner, ...download }) => download)
-      .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
-    const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
-    return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);
-  },
+type Operations =
+  | 'listDownloads'
+  | 'getDownloadFile'
+  | 'listOwnReleases'
+  | 'setReleaseMails'
+  | 'createDownloadAddress'
+  | 'getSignedFile';
 
-  getDownloadFile: ({ params, user }) => {
-    const download = db.state.downloads.find(({ id, userId }) => id === params.id && userId === user.id);
-    if (!download) return notFound();
+const TEN_MINUTES = 600_000;
+const newToken = () => {
+  const random = (length: number) =>
+    [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => (byte % 36).toString(36)).join('');
+  return `${random(24)}.${random(43)}`;
+};
+
+export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const ownOf = (userId: string, id: string) =>
+    db.state.downloads.find((download) => download.id === id && download.userId === userId);
+  const send = (download: Owned<Download>, name: string, release: StoredRelease | undefined) => {
+    const { userId } = download;
     download.download_count += 1;
     const day = dayOf(Date.now());
-    const own = `${user.id} ${day}`;
+    const own = `${userId} ${day}`;
     db.state.ownDownloadDays[own] = (db.state.ownDownloadDays[own] ?? 0) + 1;
     db.state.downloadDays[day] = (db.state.downloadDays[day] ?? 0) + 1;
-    return {
-      status: 200,
-      headers: { 'content-disposition': contentDisposition(download.file_name), etag: `"${download.id}"` },
-      body: sampleFile(download.file_name),
-    };
-  },
-});
+    if (release) {
+      const readers = new Set(db.state.releaseReaders[release.id]);
+      db.state.releaseReaders[release.id] = [...readers.add(userId)];
+    }
+    const headers = { 'content-disposition': contentDisposition(name), etag: `"${download.id}"` };
+    return { status: 200 as const, headers, body: sampleFile(name) };
+  };
+
+  return {
+    listDownloads: ({ user, query }) => {
+      const rows = db.state.downloads
+        .filter(({ userId }) => userId === user.id)
+        .map(({ userId: _owner, ...download }) => download)
+        .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
+      const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
+      return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);
+    },
+
+    getDownloadFile: ({ params, user }) => {
+      const download = ownOf(user.id, params.id);
+      if (!download) return notFound();
+      const release = releasedWith(db, download)?.own;
+      if (release?.state === 'withdrawn') return notFound(REFUSALS.releaseWithdrawn);
+      return send(download, download.file_name, release);
+    },
+
+    listOwnReleases: ({ params, user }) => {
+      const download = ownOf(user.id, params.id);
+      if (!download) return notFound();
+      const found = releasedWith(db, download);
+      if (!found) return { status: 200, body: { mails: false, releases: [] } };
+      const releases = found.releases
+        .filter((release) => release.state === 'published' && isIncluded(download, release))
+        .map(({ version, channel, publishedAt, html, files }) => ({
+          ...{ version, channel, html, published_at: publishedAt ?? '' },
+          files: files.map(({ fileId: file, sizeBytes: size_bytes, ...rest }) => ({ file, size_bytes, ...rest })),
+        }));
+      const mails = !db.state.releaseMutes[user.id]?.includes(found.productId);
+      return { status: 200, body: { mails, releases } };
+    },
+
+    setReleaseMails: ({ params, body: { wanted }, user }) => {
+      const download = ownOf(user.id, params.id);
+      const found = download && releasedWith(db, download);
+      if (!found) return notFound();
+      const others = (db.state.releaseMutes[user.id] ?? []).filter((id) => id !== found.productId);
+      db.state.releaseMutes[user.id] = wanted ? others : [...others, found.productId];
+      return { status: 200, body: { wanted } };
+    },
+
+    createDownloadAddress: ({ params, body, user }) => {
+      const download = ownOf(user.id, params.id);
+      if (!download) return notFound();
+      const chosen = chosenFile(db, download, body.file);
+      if ('status' in chosen) return chosen;
+      const { fileId, name, sizeBytes: size_bytes, sha256 } = chosen.part;
+      const until = Date.now() + TEN_MINUTES;
+      const token = newToken();
+      const living = Object.entries(db.state.grants).filter(([, grant]) => grant.until > Date.now());
+      const grant = { userId: user.id, downloadId: download.id, fileId, until };
+      db.state.grants = { ...Object.fromEntries(living), [token]: grant };
+      const expires_at = new Date(until).toISOString();
+      return { status: 200, body: { address: `/api/files/${token}`, expires_at, name, size_bytes, sha256 } };
+    },
+
+    getSignedFile: ({ params }) => {
+      const grant = db.state.grants[params.token];
+      if (!grant) return forbidden(REFUSALS.addressForged);
+      const download = ownOf(grant.userId, grant.downloadId);
+      if (!download || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
+      const chosen = chosenFile(db, download, grant.fileId);
+      return 'status' in chosen ? chosen : send(download, chosen.part.name, chosen.release);
+    },
+  };
+};

@@ -1,13 +1,11 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
-import { conflict, invalidField, notFound } from '../problems.ts';
+import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { isUsable, toAdminCoupon } from '../store/coupons.ts';
 import type { MockDb } from '../store/db.ts';
-import { addEvent, paymentMethods, toPayment } from '../store/payments.ts';
-
-/** As the index of the database compares: without spaces, hyphens and case. */
-const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();
+import { paymentMethods, toPayment } from '../store/payments.ts';
+import { reportNumber } from '../store/report-transfer.ts';
 
 type PaymentOperations = 'listPaymentMethods' | 'getPayment' | 'reportTransfer';
 
@@ -26,17 +24,13 @@ export const createPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOp
     },
 
     reportTransfer: ({ user, params, body }) => {
-      const number = body.number.trim();
-      if (!isOneLine(number)) return invalidField('number', REFUSALS.transferLines);
       const payment = own(user.id, params.id);
-      if (!payment) return notFound(REFUSALS.paymentGone);
-      if (payment.provider !== 'manual' || payment.status !== 'pending') return conflict(REFUSALS.transferClosed);
-      const taken = db.state.payments.some(
-        (other) => other !== payment && other.status !== 'failed' && plain(other.transferNumber) === plain(number),
-      );
-      if (taken) return conflict(REFUSALS.transferTaken);
-      if (payment.transferNumber !== number) addEvent(payment, 'transfer reported');
-      Object.assign(payment, { transferNumber: number, hold: 'transfer' });
+      if (!payment)
+        return isOneLine(body.number.trim())
+          ? notFound(REFUSALS.paymentGone)
+          : invalidField('number', REFUSALS.transferLines);
+      const problem = reportNumber(db, payment, body.number);
+      if (problem) return problem;
       return { status: 200, body: toPayment(db, payment) };
     },
   };

@@ -5,17 +5,18 @@ import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { onShow } from '../store/products.ts';
+import { fairRating } from '../store/reviews.ts';
 import { matches, toPage } from './kit/page.ts';
 
 export const newestFirst = (a: ProductCard, b: ProductCard): number =>
   b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
 
-const ORDER: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
+const orders = (db: MockDb): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
   featured: (a, b) => a.id - b.id,
   newest: newestFirst,
-  rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews || a.id - b.id,
+  rating: (a, b) => fairRating(db, b.id) - fairRating(db, a.id) || a.id - b.id,
   title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
-};
+});
 
 const savedOnShow = (db: MockDb, owner: string): number[] => {
   const shown = new Set(onShow(db).map(({ product }) => product.id));
@@ -35,7 +36,7 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
       .filter(({ card }) => !names || names.includes(card.category))
       .filter(({ product }) => matches(query.search, product.title, product.description))
       .map(({ card }) => card)
-      .sort(ORDER[query.sort ?? 'featured']);
+      .sort(orders(db)[query.sort ?? 'featured']);
     return { status: 200, body: toPage(found, query.page, query.limit) };
   },
 

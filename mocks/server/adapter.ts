@@ -1,12 +1,13 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { User } from '../generated/model.ts';
+import { rightFor } from '../../backend/shared/admin-rights.ts';
+import type { AdminRight, User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
-import { factorNeeded, forbidden, maintenance, type Problem, unauthorized } from '../problems.ts';
+import { factorNeeded, forbidden, maintenance, notYourWork, type Problem, unauthorized } from '../problems.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
 /** A download counts itself. */
-const CHANGING_READS: OperationId[] = ['getDownloadFile'];
+const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 
@@ -16,6 +17,8 @@ export type AdapterOptions = {
   closed?: () => boolean;
   /** whether somebody lacks the authenticator app that administrators need */
   lacksFactor?: (user: User) => boolean;
+  /** Told before a call is answered what lets the administrator make it. */
+  acting?: (right: AdminRight | null) => void;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
   /** The last word about an answer before it leaves: empty lists of scenarios. */
@@ -50,11 +53,13 @@ const admit = (
   if (!user) return unauthorized(token !== undefined);
   if (operation.roles.length === 0) return undefined;
   if (!operation.roles.includes(user.role)) return forbidden();
-  return lacksFactor?.(user) ? factorNeeded() : undefined;
+  if (lacksFactor?.(user)) return factorNeeded();
+  return rightFor(user.rights, operation.rights) ? undefined : notYourWork();
 };
 
 /** What maintenance mode leaves open for everybody: the administration with its sign-in, and the site's name. */
-const staysOpen = ({ path }: OperationMeta) => path === '/site' || path.startsWith('/admin/');
+const staysOpen = ({ path }: OperationMeta) =>
+  path === '/site' || path === '/auth/invitation' || path.startsWith('/admin/');
 
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
@@ -74,6 +79,7 @@ const answer = async (
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params);
   if (read.problem) return read.problem;
+  options.acting?.(rightFor(user?.rights ?? [], operation.rights) ?? null);
   const call: Call = { token };
   // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;

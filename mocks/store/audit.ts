@@ -1,9 +1,12 @@
+import type { AdminRight } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
 /** One change by an administrator, as the store keeps it; the newest is the first. */
 export type AuditRow = {
   id: number;
   actorId: string;
+  /** the right that let them do it */
+  right?: AdminRight | null;
   action: string;
   subject: string;
   subjectId: string | null;
@@ -26,6 +29,7 @@ const toPlainJson = (fields: object | null): Record<string, unknown> | null => J
 export const recordChange = (db: MockDb, { subjectId, before, after, ...change }: Change): void => {
   db.state.audit.unshift({
     ...change,
+    right: db.right,
     id: (db.state.audit[0]?.id ?? 0) + 1,
     subjectId: subjectId === null ? null : String(subjectId),
     before: toPlainJson(before),

@@ -58,11 +58,11 @@ export const seedLists = ({
 });
 
 export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
-  posts.map(({ id, title, excerpt, content, category, tags, image, author, date, readTime }) => ({
+  posts.map(({ id, title, excerpt, content, html, category, tags, image, author, date, readTime }) => ({
     ...{ id, title, excerpt, content, category, tags, image, author, date, readTime },
     address: '',
-    format: 'plain',
-    html: null,
+    format: html === null ? 'plain' : 'markdown',
+    html,
     version: 1,
     published: true,
     publishAt: `${date}T00:00:00.000Z`,

@@ -1,5 +1,5 @@
 import { deviceName } from '../../backend/shared/device-name.ts';
-import type { Notification, Transaction, User } from '../generated/model.ts';
+import type { AdminRight, Notification, Transaction, User } from '../generated/model.ts';
 import { keepAccount } from './keep-account.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
@@ -11,6 +11,8 @@ export interface Persistence {
 /** The stateful store behind all mock handlers. One instance is one server. */
 export class MockDb {
   state: MockState;
+  /** What lets the administrator make the call that is being answered. */
+  right: AdminRight | null = null;
   private readonly seed: () => MockState;
   private readonly persistence: Persistence | undefined;
   private readonly watchers = new Set<() => void>();
@@ -62,8 +64,10 @@ export class MockDb {
 
   addAccount(person: Pick<User, 'name' | 'email' | 'role' | 'status'>, password: string): Account {
     const isAdmin = person.role === 'super_admin';
-    const rest = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at: new Date().toISOString() };
-    const account: Account = { user: { id: crypto.randomUUID(), ...person, ...rest }, password };
+    const created_at = new Date().toISOString();
+    const rest = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at };
+    const rights: User['rights'] = isAdmin ? ['all'] : [];
+    const account: Account = { user: { id: crypto.randomUUID(), rights, ...person, ...rest }, password };
     this.state.accounts.push(account);
     return account;
   }

@@ -51,7 +51,7 @@ const customers = (db: MockDb): MockImportKind => ({
         password: crypto.randomUUID(),
         user: {
           ...{ id: crypto.randomUUID(), name, email, status: 'active', role: 'customer', is_admin: false },
-          ...{ isAdmin: false, avatar: null, address: null, created_at: since ?? new Date().toISOString() },
+          ...{ rights: [], isAdmin: false, avatar: null, address: null, created_at: since ?? new Date().toISOString() },
         },
       });
     return { key: email.toLowerCase(), add };

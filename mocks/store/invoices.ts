@@ -1,5 +1,6 @@
 import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../backend/shared/invoices.ts';
 import type { Invoice } from '../generated/model.ts';
+import { customerOf } from './customers.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
 
@@ -37,7 +38,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
   if (issued || order.amount === 0) return issued;
   const { sellerName, sellerAddress, taxNumber, rates } = db.state.invoiceSettings;
   const billing = db.state.billing[order.userId];
-  const user = db.account(order.userId)?.user;
+  const user = customerOf(db, order.userId);
   const country = billing?.country ?? '';
   const { name: taxName, percent: taxPercent } = rateFor(rates, country);
   return enter(db, order.id, 'invoice', {

@@ -46,6 +46,13 @@ const revoke = (db: MockDb, order: MockOrder): void => {
   order.download_id = null;
 };
 
+/** Why nobody's order, or a guest's, cannot be moved on. */
+const refusalOf = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): string | undefined => {
+  const isGuest = order.userId in db.state.guests;
+  if (returned > 0) return isGuest ? REFUSALS.guestHasNoWallet : REFUSALS.walletDeleted;
+  return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
+};
+
 /** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
 export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
@@ -54,8 +61,8 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: Use
   const whole = to === 'refunded' ? wholeOf(db, order) : 0;
   if (typeof whole === 'string') return whole;
   const returned = to === 'cancelled' && paid ? cents : whole;
-  if (!owner && returned > 0) return REFUSALS.walletDeleted;
-  if (!owner && to === 'completed' && order.product_id !== null) return REFUSALS.customerDeleted;
+  const refused = owner ? undefined : refusalOf(db, order, to, returned);
+  if (refused) return refused;
   if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;
   if (to === 'refunded' && returned > 0) {
     settleRefund(db, order, openRefund(db, by, order, { cents: returned, reason: null, withdraws: true }));

@@ -1,6 +1,7 @@
 import { inDollars } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
+import { customerOf } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
 import type { StoredPayment } from './state.ts';
@@ -123,6 +124,5 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
 
 /** As the administration sees it. */
 export const toAdminPayment = (db: MockDb, { userId, pays: _pays, ...payment }: StoredPayment): AdminPaymentDetail => {
-  const user = db.account(userId)?.user;
-  return { ...payment, customer: user ? { id: user.id, name: user.name, email: user.email } : null };
+  return { ...payment, customer: customerOf(db, userId) };
 };

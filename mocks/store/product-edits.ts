@@ -111,12 +111,10 @@ export const addProduct = (
 };
 
 /** Whoever owns an earlier version gets the new file in its place and is told. */
-const releaseTo = (
+export const releaseTo = (
   db: MockDb,
   { product }: CatalogueEntry,
-  version: string,
-  title: string,
-  file: ProductFile,
+  { version, title, file, tell = true }: { version: string; title: string; file: ProductFile; tell?: boolean },
 ): void => {
   const orders = db.state.orders.filter(({ product_id }) => product_id === product.id);
   const bought = new Set(orders.map(({ download_id }) => download_id));
@@ -129,7 +127,7 @@ const releaseTo = (
     Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version, missed: null });
   for (const download of owned) if (!covered.includes(download)) download.missed = { version, product_id: product.id };
   const text = 'A new version is ready to download.';
-  for (const userId of new Set(covered.map((download) => download.userId)))
+  for (const userId of tell ? new Set(covered.map((download) => download.userId)) : [])
     db.notify(userId, { kind: 'version', title: `${title} ${version}`, text, href: '/dashboard/downloads' });
 };
 
@@ -141,7 +139,7 @@ export const changeProduct = (
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
-  if (file) releaseTo(db, entry, fields.version, fields.title, file);
+  if (file) releaseTo(db, entry, { version: fields.version, title: fields.title, file });
   // A form that knows nothing of rights leaves them as they are.
   const rightsOf = (plan: string) => entry.product.pricing.find(({ name }) => name === plan)?.rights;
   const pricing = fields.pricing.map((plan) => {

@@ -87,7 +87,7 @@ export const seedContent = (): PublicState =>
     home: { slides, testimonials, faqs },
     catalogue: catalogue(),
     posts: posts
-      .map((post) => ({ ...post, address: String(post.id), html: null }))
+      .map(({ format: _format, figures: _figures, ...post }) => ({ ...post, address: String(post.id) }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     services,
     team,

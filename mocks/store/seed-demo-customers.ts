@@ -58,6 +58,7 @@ const accountOf = ({ id, name, email, status, at }: DemoPlan['people'][number]):
     status,
     role: 'customer',
     is_admin: false,
+    rights: [],
     isAdmin: false,
     avatar: null,
     address: null,

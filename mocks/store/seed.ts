@@ -4,12 +4,14 @@ import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedPages } from './pages.ts';
 import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
+import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
+import { seedReleases } from './seed-releases.ts';
 import type { Account, MockState } from './state.ts';
 import { seedSystem } from './system.ts';
 
@@ -43,6 +45,7 @@ const account = (
     role: admin ? 'super_admin' : 'customer',
     is_admin: admin,
     isAdmin: admin,
+    rights: admin ? ['all'] : [],
     avatar: null,
     address: null,
     created_at: createdAt,
@@ -68,6 +71,7 @@ export const seed = (now = Date.now()): MockState => {
   const state: MockState = {
     ...content,
     settings: { version: 1, updatedAt: null, requireSecondFactor: false },
+    ...seedReviews(),
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
@@ -75,11 +79,15 @@ export const seed = (now = Date.now()): MockState => {
     challenges: {},
     confirmations: {},
     deletions: {},
+    invitations: [],
+    guests: {},
+    guestLinks: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],
     paymentSettings: firstPaymentSettings(),
     licences: [],
+    ...seedReleases(content.catalogue, now),
     revoked: {},
     invoices: [],
     invoiceSettings: { sellerName: '', sellerAddress: '', taxNumber: '', rates: [], version: 0 },

@@ -1,4 +1,4 @@
-import type { OwnSession } from '../generated/model.ts';
+import type { Invitation, OwnSession } from '../generated/model.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -10,6 +10,9 @@ type Factor = {
   trusted?: { until: number; password: string };
 };
 
+/** An invitation with its present link. */
+export type StoredInvitation = Omit<Invitation, 'invited_by'> & { inviterId: string; token: string };
+
 /** What the mock server knows of how people sign in. */
 export type SignInState = {
   /** token → session; the network is always this machine's */
@@ -20,6 +23,8 @@ export type SignInState = {
   challenges: Record<string, { userId: string; expiresAt: number }>;
   /** user id → the link that proves an address */
   confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
+  /** to the administration, newest first */
+  invitations: StoredInvitation[];
   /** user id → when the account is erased, as its owner asked for */
   deletions: Record<string, number>;
 };

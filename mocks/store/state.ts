@@ -36,7 +36,10 @@ import type {
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
+import type { GuestState } from './guest-state.ts';
 import type { StoredPage } from './pages.ts';
+import type { ReleaseState } from './release-state.ts';
+import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
@@ -142,91 +145,94 @@ export type CatalogueEntry = {
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
-export type MockState = SignInState & {
-  /** The rest of what the pages show of the site is read from the sections. */
-  site: Pick<
-    Site,
-    'name' | 'description' | 'contactEmail' | 'promo' | 'registrationOpen' | 'maintenance' | 'defaultTheme'
-  >;
-  sections: SiteSections;
-  /** of each section; those with texts of the settings count the settings' version on top */
-  sectionVersions: Record<SectionName, number>;
-  /** of the site's settings; `updatedAt` is null while nobody has saved them */
-  settings: Pick<AdminSettings, 'version' | 'updatedAt' | 'requireSecondFactor'>;
-  /** releases and posts are read from the catalogue and the blog */
-  home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;
-  catalogue: CatalogueEntry[];
-  posts: StoredPost[];
-  services: Service[];
-  team: About['team'];
-  legal: Record<LegalPageName, LegalPage>;
-  /** every article and every list as the administrator keeps them; the public pages above follow */
-  articles: Article[];
-  lists: Lists;
-  banner: Banner;
-  pages: StoredPage[];
-  /** saved states of articles and pages, the newest first */
-  revisions: StoredRevision[];
-  /** '<user id> <kind> <number or new>' → what is typed and not saved */
-  workingCopies: Record<string, WorkingCopyInput & { keptAt: string }>;
-  /** address that an article has or had → its id */
-  articleAddresses: Record<string, number>;
-  /** former address → page id */
-  formerAddresses: Record<string, number>;
-  messages: StoredMessage[];
-  /** user id, or 'visitor' → product ids, last saved first */
-  saved: Record<string, number[]>;
-  /** user id, 'visitor' or an earlier reader → article ids */
-  likes: Record<string, number[]>;
-  /** user id, or 'visitor' → article ids, last saved first */
-  savedPosts: Record<string, number[]>;
-  comments: StoredComment[];
-  subscribers: Subscriber[];
-  /** token of a confirmation link → whose address it confirms */
-  newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
-  accounts: Account[];
-  orders: StoredOrder[];
-  downloads: Owned<Download>[];
-  licences: StoredLicence[];
-  /** order id → the file that a refund took away */
-  revoked: Record<string, Owned<Download>>;
-  /** uploaded files that no product has been saved with yet */
-  files: ProductFile[];
-  addresses: Owned<Address>[];
-  walletEntries: WalletEntry[];
-  /** oldest first */
-  invoices: (Invoice & { orderId: string })[];
-  invoiceSettings: InvoiceSettings;
-  /** user id → what invoices say of them */
-  billing: Record<string, BillingDetails>;
-  payments: StoredPayment[];
-  /** oldest first */
-  refunds: StoredRefund[];
-  paymentSettings: PaymentSettings;
-  /** newest first */
-  coupons: StoredCoupon[];
-  /** newest first */
-  payouts: Owned<Payout>[];
-  /** user id → where the money goes */
-  payoutAccounts: Record<string, PayoutAccount>;
-  notifications: Owned<Notification>[];
-  /** `<user id> <UTC day>` → completed downloads */
-  ownDownloadDays: Record<string, number>;
-  /** UTC day → completed downloads of everybody */
-  downloadDays: Record<string, number>;
-  /** `<user id> <key>` → first answer */
-  remembered: Record<string, RememberedAnswer>;
-  pictures: StoredLibraryPicture[];
-  /** address of an uploaded picture → its file as a data address */
-  pictureFiles: Record<string, string>;
-  resets: Record<string, Reset>;
-  outbox: Mail[];
-  /** what the administration sees of the outbox, newest first */
-  mails: Omit<AdminMail, 'resendable'>[];
-  audit: AuditRow[];
-  system: StoredSystem;
-  /** Of a site that is about to open; a demo has none. */
-  guide: AdminGuide | null;
-  /** Whether an account without activity is shown what a dashboard looks like. */
-  demo: boolean;
-};
+export type MockState = SignInState &
+  ReviewState &
+  ReleaseState &
+  GuestState & {
+    /** The rest of what the pages show of the site is read from the sections. */
+    site: Pick<
+      Site,
+      'name' | 'description' | 'contactEmail' | 'promo' | 'registrationOpen' | 'maintenance' | 'defaultTheme'
+    >;
+    sections: SiteSections;
+    /** of each section; those with texts of the settings count the settings' version on top */
+    sectionVersions: Record<SectionName, number>;
+    /** of the site's settings; `updatedAt` is null while nobody has saved them */
+    settings: Pick<AdminSettings, 'version' | 'updatedAt' | 'requireSecondFactor'>;
+    /** releases and posts are read from the catalogue and the blog */
+    home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;
+    catalogue: CatalogueEntry[];
+    posts: StoredPost[];
+    services: Service[];
+    team: About['team'];
+    legal: Record<LegalPageName, LegalPage>;
+    /** every article and every list as the administrator keeps them; the public pages above follow */
+    articles: Article[];
+    lists: Lists;
+    banner: Banner;
+    pages: StoredPage[];
+    /** saved states of articles and pages, the newest first */
+    revisions: StoredRevision[];
+    /** '<user id> <kind> <number or new>' → what is typed and not saved */
+    workingCopies: Record<string, WorkingCopyInput & { keptAt: string }>;
+    /** address that an article has or had → its id */
+    articleAddresses: Record<string, number>;
+    /** former address → page id */
+    formerAddresses: Record<string, number>;
+    messages: StoredMessage[];
+    /** user id, or 'visitor' → product ids, last saved first */
+    saved: Record<string, number[]>;
+    /** user id, 'visitor' or an earlier reader → article ids */
+    likes: Record<string, number[]>;
+    /** user id, or 'visitor' → article ids, last saved first */
+    savedPosts: Record<string, number[]>;
+    comments: StoredComment[];
+    subscribers: Subscriber[];
+    /** token of a confirmation link → whose address it confirms */
+    newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
+    accounts: Account[];
+    orders: StoredOrder[];
+    downloads: Owned<Download>[];
+    licences: StoredLicence[];
+    /** order id → the file that a refund took away */
+    revoked: Record<string, Owned<Download>>;
+    /** uploaded files that no product has been saved with yet */
+    files: ProductFile[];
+    addresses: Owned<Address>[];
+    walletEntries: WalletEntry[];
+    /** oldest first */
+    invoices: (Invoice & { orderId: string })[];
+    invoiceSettings: InvoiceSettings;
+    /** user id → what invoices say of them */
+    billing: Record<string, BillingDetails>;
+    payments: StoredPayment[];
+    /** oldest first */
+    refunds: StoredRefund[];
+    paymentSettings: PaymentSettings;
+    /** newest first */
+    coupons: StoredCoupon[];
+    /** newest first */
+    payouts: Owned<Payout>[];
+    /** user id → where the money goes */
+    payoutAccounts: Record<string, PayoutAccount>;
+    notifications: Owned<Notification>[];
+    /** `<user id> <UTC day>` → completed downloads */
+    ownDownloadDays: Record<string, number>;
+    /** UTC day → completed downloads of everybody */
+    downloadDays: Record<string, number>;
+    /** `<user id> <key>` → first answer */
+    remembered: Record<string, RememberedAnswer>;
+    pictures: StoredLibraryPicture[];
+    /** address of an uploaded picture → its file as a data address */
+    pictureFiles: Record<string, string>;
+    resets: Record<string, Reset>;
+    outbox: Mail[];
+    /** what the administration sees of the outbox, newest first */
+    mails: Omit<AdminMail, 'resendable'>[];
+    audit: AuditRow[];
+    system: StoredSystem;
+    /** Of a site that is about to open; a demo has none. */
+    guide: AdminGuide | null;
+    /** Whether an account without activity is shown what a dashboard looks like. */
+    demo: boolean;
+  };

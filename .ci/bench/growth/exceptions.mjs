@@ -4,6 +4,7 @@ const CONTENT = 'a list of the site that people write by hand: a few dozen rows'
 const PAGES = 'pages that people write by hand: a few dozen rows, found by their address';
 const QUEUE = 'dead letters by their id; the library keeps its tables small';
 const TOKEN = 'one row by the hash of a token from a mail';
+const RELEASE = 'one release of one product, by its id';
 const PICTURE = 'encoding the picture takes the time; one row is added';
 
 /** @type {Record<string, string>} */
@@ -15,6 +16,14 @@ export const EXCEPTIONS = {
   confirmPasswordReset: TOKEN,
   confirmNewsletter: TOKEN,
   unsubscribeFromNewsletter: TOKEN,
+  adminCreateRelease: RELEASE,
+  adminUpdateRelease: RELEASE,
+  adminDeleteRelease: RELEASE,
+  adminPublishRelease: 'owners are handed over to and mailed part by part, by jobs',
+  adminWithdrawRelease: 'as adminPublishRelease',
+  createDownloadAddress: 'one file by its id',
+  setReleaseMails: 'one row',
+  getSignedFile: 'as getDownloadFile, with one row more',
   uploadAvatar: PICTURE,
   adminUploadPicture: PICTURE,
   adminUpdateSettings: 'one row',

@@ -6,7 +6,7 @@ type Stamp = ColumnType<Date, Date | undefined, never>;
 export interface UsersTable {
   id: Generated<string>;
   name: string;
-  /** As the person typed it (trimmed); unique by `lower(email)`. */
+  /** As the person typed it (trimmed); unique by `lower(email)` among accounts. */
   email: string;
   /** Argon2id in PHC notation. */
   password_hash: string;
@@ -18,10 +18,12 @@ export interface UsersTable {
   created_at: Stamp;
   /** Grows with every change of name, e-mail, role or status. */
   version: Generated<number>;
-  /** When an administrator deleted the account; the data is erased some time after that. */
+  /** When an administrator deleted the account; the data is erased some time after that. `GUEST_MARK` for a guest. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When a link sent to the present address was used; null while nobody has shown that he reads its mails. */
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What an administrator's work is; `{all}` for everything, and for customers without a meaning. */
+  rights: Generated<string[]>;
 }
 
 /** All that a person has, by name: a column that a newer server adds must not change what a running one gets. */
@@ -38,6 +40,7 @@ export const USER_COLUMNS = [
   'version',
   'deleted_at',
   'email_verified_at',
+  'rights',
 ] as const satisfies (keyof UsersTable)[];
 
 export interface SessionsTable {
@@ -128,6 +131,36 @@ export interface AccountDeletionsTable {
   due_at: Date;
 }
 
+/** Invitations to the administration that nobody has accepted yet. */
+export interface InvitationsTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  rights: string[];
+  /** SHA-256 of the present link's token, hexadecimal. */
+  token_hash: string;
+  /** Null once the administrator's account is gone. */
+  invited_by: string | null;
+  created_at: Date;
+  sent_at: Date;
+  expires_at: Date;
+}
+
+/** Somebody who has bought without an account: the row of `users` is closed with `GUEST_MARK`. */
+export interface GuestsTable {
+  user_id: string;
+  /** Of the purchase's Idempotency-Key and address, so that a repeated call finds it. */
+  key_hash: string | null;
+  created_at: Date;
+}
+
+export interface GuestLinksTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
 /** Counters of attempts, one row for each key. */
 export interface RateLimitsTable {
   key: string;
@@ -158,6 +191,9 @@ export interface AccountTables {
   email_returns: EmailReturnsTable;
   email_confirmations: EmailConfirmationsTable;
   account_deletions: AccountDeletionsTable;
+  invitations: InvitationsTable;
+  guests: GuestsTable;
+  guest_links: GuestLinksTable;
   rate_limits: RateLimitsTable;
   mail_outbox: MailOutboxTable;
 }

@@ -18,6 +18,8 @@ export interface AuditEntriesTable {
   before: ChangedFields;
   after: ChangedFields;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** The right that let the administrator do it; null for what was changed before there were any. */
+  used_right: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface AuditTables {

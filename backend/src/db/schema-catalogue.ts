@@ -41,6 +41,8 @@ export interface ProductsTable {
   download_link: string;
   rating: number;
   reviews: number;
+  /** the average as if there were ten reviews of four stars more; sorts 'Best rated' */
+  fair_rating: Generated<number>;
   downloads: string;
   version: string;
   /** a calendar day, `yyyy-mm-dd` */
@@ -77,6 +79,7 @@ export const PRODUCT_COLUMNS = [
   'download_link',
   'rating',
   'reviews',
+  'fair_rating',
   'downloads',
   'version',
   'last_update',

@@ -11,6 +11,8 @@ import type { OperationTables } from './schema-operation.ts';
 import type { PageTables } from './schema-pages.ts';
 import type { PaymentTables } from './schema-payments.ts';
 import type { PictureTables } from './schema-pictures.ts';
+import type { ReleaseTables } from './schema-releases.ts';
+import type { ReviewTables } from './schema-reviews.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
 import type { WritingTables } from './schema-writing.ts';
 
@@ -21,6 +23,7 @@ export interface Database
     CouponTables,
     InvoiceTables,
     LicenceTables,
+    ReleaseTables,
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,
@@ -29,5 +32,6 @@ export interface Database
     PaymentTables,
     WritingTables,
     PictureTables,
+    ReviewTables,
     BlogTables,
     OperationTables {}

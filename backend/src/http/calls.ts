@@ -31,8 +31,8 @@ const TOO_LONG = '57014';
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const WAITING_PER_PLACE = 6;
-/** Makes the first key when there is none. */
-const MAY_WRITE: readonly OperationId[] = ['listSigningKeys'];
+/** The one makes the first key when there is none, the other counts. */
+const MAY_WRITE: readonly OperationId[] = ['listSigningKeys', 'getSignedFile'];
 const isPublicRead = (id: OperationId, { access, method }: OperationMeta) =>
   access === 'public' && method === 'get' && !MAY_WRITE.includes(id);
 

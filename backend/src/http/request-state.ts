@@ -7,6 +7,8 @@ export interface RequestState {
   operation: OperationId;
   params: Record<string, string>;
   user: SessionUser | undefined;
+  /** The right that lets an administrator make this call. */
+  right: string | undefined;
   sessionId: string | null;
   visitorId: string | null;
   deviceId: string | null;

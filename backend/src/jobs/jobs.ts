@@ -34,6 +34,8 @@ export interface JobPayloads {
   /** Mails that a former release has left in its own table. */
   'mail.move-outbox': Nothing;
   'auth.send-reset-link': { email: string };
+  /** Links of what was bought with an address and no account. */
+  'guest-orders.send-links': { email: string };
   /** Without a list it is the newsletter's, as a former release adds it. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList };
   /** Makes public whatever is due. */
@@ -61,7 +63,11 @@ export interface JobPayloads {
   'payouts.tell-owner': Nothing;
   'accounts.erase': Nothing;
   /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
-  'downloads.hand-over': { productId: number; replaced?: string };
+  'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
+  /** Publishes releases whose moment has come. */
+  'releases.publish': Nothing;
+  /** Mails a release to those owners who want it, part by part: `after` is the last person who was mailed. */
+  'releases.mail': { releaseId: string; after?: string };
   /** Orders of renamed customers who have very many. */
   'orders.sort-customers': Nothing;
   'system.tidy': Nothing;

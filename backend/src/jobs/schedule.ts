@@ -5,6 +5,8 @@ import type { JobName } from './jobs.ts';
 const SCHEDULE: Partial<Record<JobName, string>> = {
   // Each scheduled article has a job of its own; this one finds what a restored backup or a changed clock has left.
   'articles.publish': '* * * * *',
+  // As with articles.
+  'releases.publish': '* * * * *',
   // After an upgrade, and for what a former release saves while it still runs.
   'writing.render': '*/5 * * * *',
   'mail.move-outbox': '* * * * *',

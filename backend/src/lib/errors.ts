@@ -39,6 +39,11 @@ export function notFound(message = REFUSALS.notFound): AppError {
   return new AppError(404, 'not_found', message);
 }
 
+/** 403 for an administrator whose rights do not reach what was asked for. */
+export function notYourWork(): AppError {
+  return new AppError(403, 'not_your_work', REFUSALS.notYourWork);
+}
+
 /** 409 for a request that does not fit the present state. */
 export function conflict(message: string): AppError {
   return new AppError(409, 'conflict', message);

@@ -38,21 +38,6 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
   });
 }
 
-/** Goes to somebody an administrator has made an account for; the link sets the first password. */
-export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
-  return compose({
-    kind: 'welcome',
-    to,
-    subject: 'Your new account',
-    parts: [
-      paragraph('An account was made for you. Open this link to set your password:'),
-      action('Set your password', link),
-      paragraph(`The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`),
-    ],
-    expiresAt,
-  });
-}
-
 /** Tells the owner that the password is a new one. */
 export function passwordChangedMail(to: Person, at: Date): MailMessage {
   return compose({

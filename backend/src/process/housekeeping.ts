@@ -6,11 +6,13 @@ import { removeStoppedServers } from '../features/admin-system/servers.repositor
 import { removeForgottenDevices } from '../features/auth/devices.repository.ts';
 import { removeEndedConfirmations } from '../features/auth/email-confirmations.repository.ts';
 import { removeEndedReturns } from '../features/auth/email-proof.repository.ts';
+import { removeEndedInvitations } from '../features/auth/invitations.repository.ts';
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
 import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
+import { removeEndedLinks } from '../guests/guest-links.repository.ts';
 import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
 import { removeOldMails } from '../mail/mail-log.repository.ts';
 
@@ -25,6 +27,8 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedResets(db, before(24));
   await removeEndedReturns(db, now);
   await removeEndedConfirmations(db, now);
+  await removeEndedInvitations(db, before(30 * 24));
+  await removeEndedLinks(db, before(30 * 24));
   await removeForgottenDevices(db, before(366 * 24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));

@@ -10,11 +10,13 @@ import { publishDuePosts } from '../features/admin-articles/admin-articles.servi
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
+import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
 import { eraseDue } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
+import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
 import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
 import { createUnsubscribeTokens } from '../features/newsletter/unsubscribe-token.adapter.ts';
@@ -22,6 +24,7 @@ import { paymentPurposes } from '../features/orders/payment-purposes.service.ts'
 import { reconcilePayments } from '../features/payments/look.service.ts';
 import { findHeldBack } from '../features/payments/taken-back.repository.ts';
 import { tellOwner } from '../features/payouts/payouts.service.ts';
+import { mailRelease } from '../features/releases/release-mail.service.ts';
 import { takeBack } from '../features/wallet/take-back.service.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
@@ -59,6 +62,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       log: deps.log,
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
+    'guest-orders.send-links': ({ email }) => sendGuestLinks(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
     'articles.publish': () => publishDuePosts(deps),
@@ -87,6 +91,8 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await eraseDue(deps, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
+    'releases.publish': () => publishDueReleases(deps),
+    'releases.mail': (payload) => mailRelease(deps, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),
     'system.backup': async () => {
       await backup?.();

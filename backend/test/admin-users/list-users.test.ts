@@ -28,6 +28,7 @@ describe('GET /api/admin/users', () => {
         status: 'suspended',
         role: 'customer',
         is_admin: false,
+        rights: [],
         created_at: '2020-01-01T00:00:00.000Z',
         version: 1,
       },

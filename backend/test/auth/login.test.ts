@@ -22,6 +22,7 @@ describe('POST /api/auth/login', () => {
       role: 'customer',
       is_admin: false,
       isAdmin: false,
+      rights: [],
       avatar: null,
       address: null,
       created_at: user.created_at.toISOString(),

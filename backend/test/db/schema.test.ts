@@ -22,6 +22,7 @@ const accountColumns: Columns = {
     version: true,
     deleted_at: true,
     email_verified_at: true,
+    rights: true,
   },
   sessions: {
     id: true,
@@ -49,7 +50,20 @@ const accountColumns: Columns = {
   email_returns: { id: true, user_id: true, email: true, token_hash: true, created_at: true, expires_at: true },
   email_confirmations: { user_id: true, email: true, token_hash: true, created_at: true, expires_at: true },
   account_deletions: { user_id: true, due_at: true },
+  guests: { user_id: true, key_hash: true, created_at: true },
+  guest_links: { token_hash: true, user_id: true, expires_at: true },
   password_resets: { id: true, user_id: true, token_hash: true, created_at: true, expires_at: true, used_at: true },
+  invitations: {
+    id: true,
+    name: true,
+    email: true,
+    rights: true,
+    token_hash: true,
+    invited_by: true,
+    created_at: true,
+    sent_at: true,
+    expires_at: true,
+  },
   rate_limits: { key: true, points: true, expire: true },
   mail_outbox: {
     id: true,

@@ -144,6 +144,7 @@ describe('every operation refuses as documented', () => {
 const OPEN_BODIES: Partial<Record<OperationId, object>> = {
   adminLogin: { email: 'a@b.example', password: 'x'.repeat(8) },
   finishSignIn: { challenge: 'none', code: '123456' },
+  acceptInvitation: { token: 'none', password: 'quiet-river-42' },
 };
 
 /** A database that nobody listens at. */

@@ -6,16 +6,15 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   const add = (title: string, given: Parameters<typeof createProduct>[1]) => createProduct(app.db, { title, ...given });
-  await add('Alpha Ferry', { position: 3, rating: 4, reviews: 10, last_update: '2026-03-01', category: 'Scripts' });
-  await add('beta 100% Tide_Table', { position: 1, rating: 5, reviews: 1, last_update: '2026-01-01' });
+  await add('Alpha Ferry', { position: 3, fair_rating: 4, last_update: '2026-03-01', category: 'Scripts' });
+  await add('beta 100% Tide_Table', { position: 1, fair_rating: 4.5, last_update: '2026-01-01' });
   await add('Gamma Delta', {
     position: 2,
-    rating: 4,
-    reviews: 90,
+    ...{ rating: 4, reviews: 90, fair_rating: 4.2 },
     last_update: '2026-02-01',
     description: 'Knows every FERRY.\n\nMore.',
   });
-  await add('বাংলা ক্যালেন্ডার', { position: 4, rating: 3, reviews: 0, last_update: '2025-01-01', description: 'দিনপঞ্জি' });
+  await add('বাংলা ক্যালেন্ডার', { position: 4, fair_rating: 0, last_update: '2025-01-01', description: 'দিনপঞ্জি' });
   await add('Draft', { published: false });
 });
 afterAll(() => app.close());

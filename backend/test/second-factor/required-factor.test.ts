@@ -54,6 +54,14 @@ describe('the setting that administrators need an authenticator app', () => {
     expect((await users(headers)).status).toBe(200);
   });
 
+  it('403 comes before the rights: whoever has a part of the work needs the app as well', async () => {
+    const writer = await app.signedIn('super_admin', ['content']);
+    await setRule(owner.headers, true);
+    expect(await users(writer.headers)).toMatchObject(NEEDED);
+    await setRule(owner.headers, false);
+    expect(await users(writer.headers)).toMatchObject({ status: 403, body: { code: 'not_your_work' } });
+  });
+
   it('200 leaves the rule as it is where it is not named', async () => {
     await setRule(owner.headers, true);
     expect((await setRule(owner.headers)).body.requireSecondFactor).toBe(true);

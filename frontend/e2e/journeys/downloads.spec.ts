@@ -25,6 +25,15 @@ test('a file arrives under its name and counts one more, here and on the server'
   expect((await readFile(await saved.path())).byteLength).toBeGreaterThan(0);
   await expect(file).toContainText('Downloaded 1 times');
 
+  // What was saved is known as what it is, by its hash; anything else is not.
+  await file.getByRole('button', { name: /^All versions/ }).click();
+  const versions = page.getByRole('dialog');
+  await versions.getByLabel('File to check').setInputFiles(await saved.path());
+  await expect(versions.getByText(/^This is .+, unchanged\.$/)).toBeVisible();
+  const other = { name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('other') };
+  await versions.getByLabel('File to check').setInputFiles(other);
+  await expect(versions.getByText(/is none of these files/)).toBeVisible();
+
   await page.reload();
   await expect(file).toContainText('Downloaded 1 times');
 });

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Product } from '@/api/generated/model.ts';
 import { getGetProductQueryKey, getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
     const related = loadRelated(queryClient, queryClient.getQueryData<Product>(getGetProductQueryKey(params.id)));
-    if (import.meta.env.SSR) await related; // in the browser the end of the page may come later
+    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // in the browser they may come later
   },
   head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
   component: ProductScreen,
@@ -29,6 +30,12 @@ export const Route = createFileRoute('/product/$id')({
   pendingMs: 300,
   notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
 });
+
+/** The server draws the product's live piece, whose script the browser asks for when it is seen. */
+async function drawLive(queryClient: QueryClient, id: string) {
+  const { prepareLive } = await import('@/features/products/live/live-pieces.ts');
+  await prepareLive(queryClient.getQueryData<Product>(getGetProductQueryKey(id))?.images ?? []);
+}
 
 function productHead(context: AppContext, id: string, failed: boolean) {
   const product = context.queryClient.getQueryData<Product>(getGetProductQueryKey(id));

@@ -94,6 +94,13 @@ export function recheckSession(): Promise<void> {
   return running;
 }
 
+/** Asks again, after a call was refused that the person's rights seemed to reach. */
+export function refreshSession(): Promise<void> {
+  const { token } = session.read();
+  if (token) checks.delete(token);
+  return recheckSession();
+}
+
 async function check(token: string): Promise<void> {
   try {
     const { user } = await getSession();

@@ -22,11 +22,11 @@ const isPrivate = ({ queryKey }: Query) => !PUBLIC.has(queryKey[1]) || PERSONAL.
 
 const identity = () => {
   const { token, user } = session.read();
-  return token && `${token} ${user?.role} ${user?.isAdmin}`;
+  return token && `${token} ${user?.role} ${user?.isAdmin} ${user?.rights}`;
 };
 
 /**
- * When somebody signs in or out, here or in another tab, or a role changes: drops the data of whoever was here and
+ * When somebody signs in or out, here or in another tab, or a role or a right changes: drops the data of whoever was here and
  * lets the guards decide again, which leads out of private areas. Starts before the first screen, because a restored
  * session may end while that is still loading.
  * @returns stops following

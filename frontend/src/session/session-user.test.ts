@@ -14,6 +14,7 @@ describe('parseSessionUser', () => {
       role: 'customer',
       is_admin: false,
       isAdmin: false,
+      rights: [],
       avatar: null,
       created_at: '',
     });

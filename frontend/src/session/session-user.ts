@@ -6,8 +6,15 @@ export type SessionUser = Omit<User, 'address'>;
 /** Copies only the kept fields, so that nothing else of an answer reaches the browser's storage. */
 export function toSessionUser(user: SessionUser): SessionUser {
   const { id, name, email, status, role, is_admin, isAdmin, avatar, created_at } = user;
-  return { id, name, email, status, role, is_admin, isAdmin, avatar, created_at };
+  const rights = keptRights(user.rights, role);
+  return { id, name, email, status, role, is_admin, isAdmin, rights, avatar, created_at };
 }
+
+/** A server of a former release, and what was stored under it, knows none: then everything is an administrator's work. */
+const keptRights = (rights: unknown, role: unknown): SessionUser['rights'] => {
+  if (Array.isArray(rights)) return rights;
+  return role === 'super_admin' ? ['all'] : [];
+};
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
@@ -32,6 +39,7 @@ export function parseSessionUser(stored: string | null): SessionUser | null {
     role: kept.role === 'super_admin' ? 'super_admin' : 'customer',
     is_admin: isAdmin,
     isAdmin,
+    rights: keptRights(kept.rights, kept.role),
     avatar: text(kept.avatar) || null,
     created_at: text(kept.created_at),
   };

@@ -42,6 +42,7 @@ export const sampleUser: AdminUser = {
   status: 'active',
   role: 'customer',
   is_admin: false,
+  rights: [],
   created_at: '2026-03-14T10:00:00.000Z',
   version: 1,
 };

@@ -8,6 +8,7 @@ const quiet = quietNames(seed.sections.postTags);
 const posts: Post[] = seed.posts.map((post) => ({
   ...post,
   tags: post.tags.filter((tag) => !quiet.includes(tag)),
+  content: '',
   ...{ likes: 5, saves: 0, comments: 2 },
 }));
 const firstPost = () => {
@@ -31,6 +32,20 @@ export const samplePosts: Post[] = posts;
 export const samplePostCards: PostCard[] = posts.map(toCard);
 export const samplePostCard: PostCard = toCard(samplePost);
 
+/** The paragraphs of an article's Markdown as somebody writes them who uses no signs. */
+const plainText = ({ content }: { content: string }) =>
+  content
+    .split('\n\n')
+    .filter((block) => !/^(?:#|>|\||!)/.test(block))
+    .join('\n\n');
+
+/** The demo's articles as plain texts. */
+export const plainPosts: Post[] = seed.posts.map((post, index) => ({
+  ...(posts[index] ?? samplePost),
+  ...{ html: null, content: plainText(post) },
+}));
+const plainPost = plainPosts[0] ?? samplePost;
+
 const LONG_TITLE =
   'Everything that we have learned about calendars, time zones, printed almanacs and the people who read them before dawn, in one article';
 
@@ -42,7 +57,8 @@ export const longPost: Post = {
   category: 'Applications for municipal administration',
   image: { ...samplePost.image, url: '/media/none.webp', widths: [], placeholder: null },
   tags: ['a-tag-that-is-longer-than-the-text-is-wide-on-a-phone', 'বাংলা', 'programming'],
-  content: `${samplePost.content}\n\n${'Averylongwordwithoutanyplacetobreak'.repeat(6)}\n\n<script>alert('text')</script>`,
+  html: null,
+  content: `${plainPost.content}\n\n${'Averylongwordwithoutanyplacetobreak'.repeat(6)}\n\n<script>alert('text')</script>`,
 };
 export const longPostCard: PostCard = toCard(longPost);
 

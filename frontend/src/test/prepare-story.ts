@@ -30,6 +30,7 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;
+  if (person && screen?.rights) person.rights = [...screen.rights];
   if (person) session.signIn(openSampleSession(api, person.id), person);
   await scenario?.(api);
   setStoryScenario(api);

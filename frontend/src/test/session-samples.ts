@@ -8,6 +8,7 @@ export const nadia: SessionUser = {
   status: 'active',
   role: 'customer',
   is_admin: false,
+  rights: [],
   isAdmin: false,
   avatar: null,
   created_at: '2026-01-05T09:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
+import type { AdminRight } from '../api/generated/model.ts';
 import type { ViewportName } from './story-viewports.ts';
 
 /** What a story can ask of its surroundings, as `parameters`. */
@@ -7,6 +8,8 @@ export interface StoryParameters {
   screen?: {
     path: string;
     signedInAs?: 'customer' | 'super_admin';
+    /** What the super-admin's work is; everything without it. */
+    rights?: readonly AdminRight[];
   } | null;
   /** For a component alone: the address that it believes to stand at. */
   routerPath?: string;

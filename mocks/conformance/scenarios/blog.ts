@@ -22,7 +22,8 @@ export const blogScenarios: Scenario[] = [
       expect((await client.call('listPosts', { query: { tag: 'knitting' } })).body.total).toBe(0);
       expect((await client.call('listPosts', { query: { category: 'UI/UX Design' } })).body.total).toBe(1);
       const post = await client.call('getPost', { params: { id: String(body.items[0]?.id) } });
-      expect(post.body.content.split('\n\n').length).toBeGreaterThan(3);
+      expect(post.body.html?.split('<p>').length).toBeGreaterThan(3);
+      expect(post.body.content).toBe('');
       expect((await client.call('getPost', { params: { id: '999' } })).status).toBe(404);
       expect((await client.call('getPost', { params: { id: 'ABC' } })).status).toBe(400);
       expect((await client.call('listPosts', { query: { limit: 0 } })).status).toBe(400);

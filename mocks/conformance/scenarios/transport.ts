@@ -10,6 +10,8 @@ const params = {
     id: UNKNOWN_ID,
     refund: UNKNOWN_ID,
     device: UNKNOWN_ID,
+    release: UNKNOWN_ID,
+    token: `x.${'x'.repeat(43)}`,
     kind: 'posts',
     list: 'faqs',
     address: 'nowhere',

@@ -71,6 +71,21 @@ import * as licenceProducts from './2026-11-23t63-licence-products.ts';
 import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
 import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
+import * as guests from './2026-11-23t80-guests.ts';
+import * as guestLinks from './2026-11-23t80b-guest-links.ts';
+import * as guestIndexes from './2026-11-23t80c-guest-indexes.ts';
+import * as accountAddresses from './2026-11-23t80d-account-addresses.ts';
+import * as releases from './2026-11-23t85-releases.ts';
+import * as releaseFiles from './2026-11-23t85b-release-files.ts';
+import * as releaseDownloads from './2026-11-23t85c-release-downloads.ts';
+import * as keptReleases from './2026-11-23t85d-kept-releases.ts';
+import * as firstReleases from './2026-11-23t85e-first-releases.ts';
+import * as releaseMutes from './2026-11-23t86-release-mutes.ts';
+import * as adminRights from './2026-11-23t90-admin-rights.ts';
+import * as auditRights from './2026-11-23t91-audit-rights.ts';
+import * as invitations from './2026-11-23t92-invitations.ts';
+import * as reviews from './2026-11-23t96-reviews.ts';
+import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -151,4 +166,19 @@ export const migrations: Migrations = {
   '2026-11-23t61-licence-devices': licenceDevices,
   '2026-11-23t62-signing-keys': signingKeys,
   '2026-11-23t63-licence-products': licenceProducts,
+  '2026-11-23t85-releases': releases,
+  '2026-11-23t85b-release-files': releaseFiles,
+  '2026-11-23t85c-release-downloads': releaseDownloads,
+  '2026-11-23t85d-kept-releases': keptReleases,
+  '2026-11-23t85e-first-releases': firstReleases,
+  '2026-11-23t86-release-mutes': releaseMutes,
+  '2026-11-23t90-admin-rights': adminRights,
+  '2026-11-23t91-audit-rights': auditRights,
+  '2026-11-23t92-invitations': invitations,
+  '2026-11-23t96-reviews': reviews,
+  '2026-11-23t96b-review-indexes': reviewIndexes,
+  '2026-11-23t80-guests': guests,
+  '2026-11-23t80b-guest-links': guestLinks,
+  '2026-11-23t80c-guest-indexes': guestIndexes,
+  '2026-11-23t80d-account-addresses': accountAddresses,
 };

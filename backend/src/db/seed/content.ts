@@ -4,6 +4,7 @@ import { products } from '../../../content/products.ts';
 import { site } from '../../../content/site.ts';
 import { slides } from '../../../content/slides.ts';
 import type { PostContent, ProductContent, SlideContent } from '../../../content/types.ts';
+import { MARKDOWN_VERSION } from '../../../markdown/rendered.ts';
 import type { Database } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
@@ -133,6 +134,10 @@ const toPostRow = (post: PostContent) => ({
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
+  format: post.format,
+  html: post.html,
+  html_version: MARKDOWN_VERSION,
+  text_pictures: JSON.stringify(post.figures.map(({ url }) => url)),
   category: post.category,
   tags: JSON.stringify(post.tags),
   image: JSON.stringify(post.image),

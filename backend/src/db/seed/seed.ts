@@ -18,6 +18,7 @@ import { demoGoods } from './goods.ts';
 import { seedMessages } from './messages.ts';
 import { seedPictures } from './pictures.ts';
 import { seedReactions } from './reactions-and-comments.ts';
+import { seedReviews } from './reviews.ts';
 import { seedShowcase } from './showcase.ts';
 
 export interface SeedDeps {
@@ -43,6 +44,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   if (!env.demoData) return;
   await transaction(db, seedSite);
   await transaction(db, seedCatalogue);
+  await transaction(db, seedReviews);
   await transaction(db, seedPosts);
   await transaction(db, seedReactions);
   await transaction(db, seedShowcase);

@@ -47,6 +47,7 @@ const withActors = (db: Kysely<Database>) =>
       'a.before',
       'a.after',
       'a.created_at',
+      'a.used_right',
     ]);
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof withActors>['execute']>>[number];

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { actingRight } from '../../lib/acting-right.ts';
 
 /** One change by an administrator. `before` and `after` hold the changed fields only, and never a secret. */
 export interface Change {
@@ -35,6 +36,7 @@ export async function recordChange(tx: Kysely<Database>, change: Change): Promis
       before: asJson(change.before),
       after: asJson(change.after),
       created_at: change.at,
+      used_right: actingRight() ?? null,
     })
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {
@@ -11,6 +12,8 @@ export interface DayRow {
 }
 
 const TOP = 8;
+/** Who has bought without an account is no user. */
+const NO_GUEST = sql`deleted_at is distinct from ${GUEST_MARK}`;
 
 /** First moment of a UTC day. */
 const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
@@ -47,7 +50,7 @@ export async function findDays(db: Kysely<Database>, span: Span, firstOpen: stri
     union all
     select 'orders', ${utcDay}, count(*) from orders where created_at ${live} group by 2
     union all
-    select 'users', ${utcDay}, count(*) from users where created_at ${live} group by 2
+    select 'users', ${utcDay}, count(*) from users where created_at ${live} and ${NO_GUEST} group by 2
     union all
     select 'downloads', to_char(day, 'YYYY-MM-DD'), sum(count)::bigint
       from download_days where day ${days} and day >= ${firstOpen}::date group by 2

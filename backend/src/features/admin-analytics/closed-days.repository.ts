@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -61,7 +62,7 @@ async function addFigures(tx: Transaction<Database>, begin: string, until: strin
     select day, sum(revenue), sum(users), sum(downloads) from (
       select ${day} as day, -amount_cents as revenue, 0 as users, 0 as downloads
         from wallet_entries where kind in ('purchase', 'refund') and ${inside}
-      union all select ${day}, 0, 1, 0 from users where ${inside}
+      union all select ${day}, 0, 1, 0 from users where ${inside} and deleted_at is distinct from ${GUEST_MARK}
       union all select day, 0, 0, count from download_days where day >= ${begin}::date and day < ${until}::date
     ) as moved group by day`.execute(tx);
   await sql`insert into day_sales (day, product_id, product_name, orders, cents)

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 import { USER_COLUMNS } from '../../db/schema-accounts.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';
@@ -7,14 +8,21 @@ import type { UserRow } from '../auth/users.repository.ts';
 type Tx = Transaction<Database>;
 
 /** Which of these texts, in small letters, the table has already. */
-async function known(tx: Tx, table: string, column: string, keys: readonly string[]): Promise<Set<string>> {
+async function known(
+  tx: Tx,
+  table: string,
+  column: string,
+  keys: readonly string[],
+  also = sql`true`,
+): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select lower(${sql.ref(column)}) as key from ${sql.table(table)}
-    where lower(${sql.ref(column)}) = any(${keys}::text[])`.execute(tx);
+    where lower(${sql.ref(column)}) = any(${keys}::text[]) and ${also}`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }
 
-export const knownUsers = (tx: Tx, emails: readonly string[]) => known(tx, 'users', 'email', emails);
+export const knownUsers = (tx: Tx, emails: readonly string[]) =>
+  known(tx, 'users', 'email', emails, sql`deleted_at is distinct from ${GUEST_MARK}`);
 export const knownSubscribers = (tx: Tx, emails: readonly string[]) =>
   known(tx, 'newsletter_subscribers', 'email', emails);
 

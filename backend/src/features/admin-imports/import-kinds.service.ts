@@ -11,11 +11,11 @@ import {
 } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { newLinkToken } from '../../lib/link-token.ts';
 import { holdPictures } from '../admin-pictures/admin-pictures.repository.ts';
 import { NO_PICTURE } from '../admin-products/product-input.mapper.ts';
 import { inviteUser } from '../admin-users/add-user.service.ts';
 import { hashPassword } from '../auth/passwords.adapter.ts';
-import { newLinkToken } from '../auth/tokens.adapter.ts';
 import {
   insertCustomers,
   insertProducts,

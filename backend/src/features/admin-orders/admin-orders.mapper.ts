@@ -1,3 +1,4 @@
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { transitionsFrom } from '../../../shared/order-transitions.ts';
 import type { AdminOrderDetail, AdminRefund, RefundChoice, AdminOrderRow as Row } from '../../generated/model.ts';
@@ -10,10 +11,11 @@ import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.re
 /** Row to contract; the amount leaves as dollars. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
   const { user_id: id, customer_name: name, customer_email: email } = row;
+  const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
   return {
     id: row.id,
     number: row.number,
-    customer: id === null || name === null || email === null ? null : { id, name, email },
+    customer: id === null || name === null || email === null ? null : { id, name, email, ...guest },
     product_name: row.product_name,
     tier: row.tier,
     status: row.status,

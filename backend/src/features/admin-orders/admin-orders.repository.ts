@@ -39,6 +39,8 @@ export interface AdminOrderListRow {
   /** null once the account is deleted, as `user_id` is */
   customer_name: string | null;
   customer_email: string | null;
+  /** when the account was closed; `GUEST_MARK` for somebody who has none */
+  customer_closed: Date | null;
 }
 
 /** One page of matching orders and how many match in all. */
@@ -126,6 +128,7 @@ export function withCustomers(db: Kysely<Database>) {
       'orders.user_id',
       'users.name as customer_name',
       'users.email as customer_email',
+      'users.deleted_at as customer_closed',
     ]);
 }
 

@@ -6,6 +6,7 @@ import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
@@ -105,6 +106,7 @@ async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: Order
 
 async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
+  if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
   const balance = await moveMoney(tx, {
     userId: order.user_id,
     kind: 'refund',

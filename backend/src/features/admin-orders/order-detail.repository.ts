@@ -34,6 +34,7 @@ export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminO
       'orders.user_id',
       'users.name as customer_name',
       'users.email as customer_email',
+      'users.deleted_at as customer_closed',
     ])
     .where('orders.id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { csvLine } from '../../../shared/csv.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 /** The line of a CSV file for one order. */
@@ -12,5 +13,6 @@ export function orderLine(row: AdminOrderListRow): string {
     row.tier,
     row.status,
     { cents: row.amount_cents },
+    isGuestMark(row.customer_closed) ? 'yes' : null,
   ]);
 }

@@ -3,6 +3,8 @@ import { inDollars } from '../../../shared/money.ts';
 import { refundNotification } from '../../../shared/refunds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
+import { orderLink } from '../../guests/guest-link.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
@@ -53,6 +55,7 @@ const entryOf = (refund: RefundRow, order: LockedOrder, userId: string, at: Date
 
 async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
+  if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
   const balance = await moveMoney(tx, entryOf(refund, order, order.user_id, at));
   if (balance === undefined) throw conflict(REFUSALS.walletFull);
 }
@@ -83,5 +86,7 @@ async function tell(
   const { text, ...news } = refundNotification(order, inDollars(cents), place, isWhole);
   await notify(tx, [userId], { ...news, body: text }, at);
   const facts = { orderNumber: order.number, productName: order.product_name, cents, place, reason, withdraws };
-  await mail.send(refundMail(to, { ...facts, link: `${env.publicUrl}${news.href}` }, at), tx);
+  const { link, isGuest } = await orderLink({ env }, tx, { userId, href: news.href }, at);
+  const message = refundMail(to, { ...facts, link }, at);
+  await mail.send(isGuest ? { ...message, kind: 'guest-refund' } : message, tx);
 }

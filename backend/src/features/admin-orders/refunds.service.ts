@@ -5,6 +5,7 @@ import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RefundChoice, RefundInput } from '../../generated/model.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
@@ -42,12 +43,13 @@ export async function refundChoices(
   const left = amount_cents - refunded;
   if (status !== 'completed' || left <= 0) return [];
   const sources = await sourcesOf(parts, parts.db, id);
+  const hasWallet = user_id !== null && (await findGuest(parts.db, user_id)) === undefined;
   const largest = sources.toSorted((a, b) => b.left - a.left)[0];
   const wallet: RefundChoice = { to: 'wallet', title: 'Wallet', most: toAmount(left) };
-  if (!largest) return user_id === null ? [] : [wallet];
+  if (!largest) return hasWallet ? [wallet] : [];
   const title = `${await titleOf(parts, largest.provider)} ${largest.code}`;
   const source: RefundChoice = { to: 'source', title, most: toAmount(Math.min(left, largest.left)) };
-  return user_id === null ? [source] : [wallet, source];
+  return hasWallet ? [wallet, source] : [source];
 }
 
 /**

@@ -1,3 +1,6 @@
+import { ownOverview, rightFor } from '../../../shared/admin-rights.ts';
+import type { AdminOverview } from '../../generated/model.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { readOverview } from './admin-overview.service.ts';
 import { readGuide, setGuideFolded } from './guide.service.ts';
@@ -5,12 +8,13 @@ import { sendTestMail } from './test-mail.service.ts';
 
 type Operations = 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail';
 
-/** The administration's first page; the contract lets only the role super_admin in. */
+/** The administration's first page: every administrator sees the parts that are their own work. */
 export function createAdminOverviewHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminGetOverview: async ({ user }) => {
       const [overview, guide] = await Promise.all([readOverview(deps, deps.clock.now()), readGuide(deps, user.id)]);
-      return { status: 200, body: { ...overview, guide } };
+      const may = (operation: OperationId) => rightFor(user.rights, operations[operation].rights) !== undefined;
+      return { status: 200, body: ownOverview<AdminOverview>({ ...overview, guide }, may) };
     },
 
     adminFoldGuide: async ({ user, body }) => {

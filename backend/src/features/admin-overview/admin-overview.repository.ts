@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 
@@ -71,7 +72,11 @@ export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, 
 export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<LatestOrderRow[]> {
   return db
     .selectFrom('orders')
-    .leftJoin('users', (join) => join.onRef('users.id', '=', 'orders.user_id').on('users.deleted_at', 'is', null))
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'orders.user_id')
+        .on((eb) => eb.or([eb('users.deleted_at', 'is', null), eb('users.deleted_at', '=', GUEST_MARK)])),
+    )
     .select(['orders.id', 'orders.number', 'users.name as customer', 'orders.product_name'])
     .select(['orders.amount_cents', 'orders.status', 'orders.created_at'])
     .orderBy('orders.created_at', 'desc')

@@ -1,11 +1,14 @@
 import { DAY_MS } from '../../../shared/calendar.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
 import type { EventRow } from '../payments/payment-events.repository.ts';
 import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';
 
-function customerOf({ user_id: id, customer_name: name, customer_email: email }: CustomerPaymentRow) {
-  return id === null || name === null || email === null ? null : { id, name, email };
+function customerOf(row: CustomerPaymentRow) {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
+  return id === null || name === null || email === null ? null : { id, name, email, ...guest };
 }
 
 /** Row to the list. */

@@ -19,6 +19,7 @@ export interface CustomerPaymentRow extends PaymentRow {
   /** null once the account is deleted */
   customer_name: string | null;
   customer_email: string | null;
+  customer_closed: Date | null;
 }
 
 const withCustomer = (db: Kysely<Database>) =>
@@ -28,6 +29,7 @@ const columns = [
   ...PAYMENT_COLUMNS.map((name) => `payments.${name}` as const),
   'users.name as customer_name',
   'users.email as customer_email',
+  'users.deleted_at as customer_closed',
 ] as const;
 
 /** One page of payments, newest first, and how many match in all. */

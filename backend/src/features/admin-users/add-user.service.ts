@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
+import { keptRights } from '../../../shared/admin-rights.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Deps } from '../../http/contract/operation.ts';
+import type { AdminUserInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { welcomeMail } from '../../mail/messages.ts';
+import { notYourWork } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
+import { welcomeMail } from '../../mail/welcome-messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { replaceReset } from '../auth/password-reset.repository.ts';
 import { hashPassword } from '../auth/passwords.adapter.ts';
-import { linkTokenHash, newLinkToken } from '../auth/tokens.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
-import type { UserFields } from './admin-users.repository.ts';
+import { auditedUser } from './admin-users.service.ts';
 
 /** A new colleague may be on holiday; a reset link is answered within the hour. */
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -19,24 +22,30 @@ const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 /**
  * Adds an account with a password that nobody knows. An active person gets a link that sets one; a suspended person
  * asks for one once the account is active.
- * @throws AppError 400, 409 when the address is taken
+ * @throws AppError 400, 403 for an administrator that only the owner may add, 409 when the address is taken
  */
-export async function addUser(deps: Deps, adminId: string, input: UserFields): Promise<UserRow> {
-  const name = checkName(input.name);
+export async function addUser(
+  deps: Deps,
+  admin: Pick<SessionUser, 'id' | 'rights'>,
+  input: AdminUserInput,
+): Promise<UserRow> {
   const { email, role, status } = input;
+  if (role === 'super_admin' && !admin.rights.includes('all')) throw notYourWork();
+  const name = checkName(input.name);
+  const rights = keptRights(role === 'super_admin' ? (input.rights ?? ['all']) : ['all']);
   const passwordHash = await hashPassword(newLinkToken());
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const row = await insertUser(tx, { name, email, role, status, passwordHash, createdAt: now });
+    const row = await insertUser(tx, { name, email, role, status, rights, passwordHash, createdAt: now });
     await openWallet(tx, row.id);
     await recordChange(tx, {
-      actorId: adminId,
+      actorId: admin.id,
       action: 'user.create',
       subject: 'user',
       subjectId: row.id,
       label: name,
       before: null,
-      after: { name, email, role, status },
+      after: auditedUser(row),
       at: now,
     });
     if (row.status === 'active') await inviteUser(deps, tx, row, now);

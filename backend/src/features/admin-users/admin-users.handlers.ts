@@ -41,7 +41,7 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
       };
     },
 
-    adminCreateUser: async ({ user, body }) => ({ status: 201, body: toAdminUser(await addUser(deps, user.id, body)) }),
+    adminCreateUser: async ({ user, body }) => ({ status: 201, body: toAdminUser(await addUser(deps, user, body)) }),
 
     adminUpdateUser: async ({ user, params, body }) => ({
       status: 200,

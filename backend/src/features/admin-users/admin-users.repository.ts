@@ -6,13 +6,13 @@ import type { UsersTable } from '../../db/schema-accounts.ts';
 import { contains, type Way } from '../../db/search.ts';
 import type { AdminUserSort } from '../../generated/model.ts';
 
-const columns = ['id', 'name', 'email', 'status', 'role', 'created_at', 'version'] as const;
+const columns = ['id', 'name', 'email', 'status', 'role', 'rights', 'created_at', 'version'] as const;
 
 export type AdminUserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted_at' | 'email_verified_at'>;
 
 /** What an administrator may change. */
-export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status'>;
+export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status' | 'rights'>;
 
 export interface UsersFilter {
   /** part of the name or of the e-mail address */

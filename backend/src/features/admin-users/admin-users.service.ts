@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
+import { keptRights } from '../../../shared/admin-rights.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import type { AdminUserChange } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, notFound, notYourWork } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
@@ -27,10 +30,15 @@ import {
 /**
  * The account behind `id`, locked together with every active super-admin. The one who asks must still be among them:
  * of two who demote each other at the same moment the second is none any more. As nobody changes their own account, one always
- * remains.
- * @throws AppError 403 when the administrator is none any more, 404 for an unknown account
+ * remains; the same holds for those whose work is everything, because nobody else changes an administrator.
+ * @throws AppError 403 when the administrator is none any more, or the account is another administrator's and this one
+ * has an area only; 404 for an unknown account
  */
-export async function lockForAdmin(tx: Transaction<Database>, adminId: string, id: string): Promise<LockedUserRow> {
+export async function lockForAdmin(
+  tx: Transaction<Database>,
+  adminId: string,
+  id: string,
+): Promise<{ user: LockedUserRow; isOwner: boolean }> {
   const locked = await lockUserAndSuperAdmins(tx, id);
   const admin = locked.find((row) => row.id === adminId);
   if (admin?.role !== 'super_admin' || admin.status !== 'active' || admin.deleted_at !== null) {
@@ -38,14 +46,26 @@ export async function lockForAdmin(tx: Transaction<Database>, adminId: string, i
   }
   const user = locked.find((row) => row.id === id);
   if (!user) throw notFound(REFUSALS.userNotFound);
-  return user;
+  const isOwner = admin.rights.includes('all');
+  if (user.role === 'super_admin' && !isOwner) throw notYourWork();
+  return { user, isOwner };
 }
 
-const fieldsOf = ({ name, email, role, status }: UserFields): UserFields => ({ name, email, role, status });
+/** What the audit trail tells of an account. */
+export const auditedUser = ({ name, email, role, status, rights }: UserFields) => ({
+  ...{ name, email, role, status },
+  ...(role === 'super_admin' ? { rights: keptRights(rights).join(', ') } : {}),
+});
+
+/** Administrators are the owner's matter, and so is an address: the mailbox opens the account with its wallet. */
+function refuseBeyondArea(before: UserFields, after: UserFields): void {
+  if (after.role === 'super_admin' || after.email !== before.email) throw notYourWork();
+}
 
 function refuseOwn(before: UserFields, after: UserFields): void {
   if (after.status !== before.status) throw conflict(REFUSALS.ownSuspension);
-  if (after.role !== before.role) throw conflict(REFUSALS.ownRights);
+  const sameRights = after.role === before.role && after.rights.join() === keptRights(before.rights).join();
+  if (!sameRights) throw conflict(REFUSALS.ownRights);
   // The profile asks for the password first: the mailbox opens the account.
   if (after.email !== before.email) throw conflict(REFUSALS.ownEmail);
 }
@@ -57,22 +77,25 @@ function actionOf(before: UserFields, after: UserFields): string {
 }
 
 /**
- * Saves name, e-mail, role and status. A new role or status ends the sessions at once.
+ * Saves name, e-mail, role, status and rights. A new role or status ends the sessions at once; new rights count from the
+ * next call on.
  * @throws AppError 400, 403, 404, 409 (stale, own rights, or the address is taken)
  */
 export async function changeUser(
   deps: Deps,
   adminId: string,
   id: string,
-  { version, ...input }: UserFields & { version: number },
+  { version, name, email, role, status, rights }: AdminUserChange,
 ): Promise<AdminUserRow> {
-  const after = { ...fieldsOf(input), name: checkName(input.name) };
+  const input = { name: checkName(name), email, role, status };
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const user = await lockForAdmin(tx, adminId, id);
+    const { user, isOwner } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
+    const after = { ...input, rights: keptRights(role === 'super_admin' && rights ? rights : user.rights) };
+    if (!isOwner) refuseBeyondArea(user, after);
     if (user.version !== version) throw conflict(REFUSALS.stale);
-    const changed = changedFields(fieldsOf(user), after);
+    const changed = changedFields(auditedUser(user), auditedUser(after));
     if (!changed) return user;
     if (id === adminId) refuseOwn(user, after);
     const row = await saveUser(tx, id, after);
@@ -116,7 +139,7 @@ export async function deleteUser(
 ): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    const user = await lockForAdmin(tx, adminId, id);
+    const { user } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (id === adminId) throw conflict(REFUSALS.ownDeletion);
     await markDeleted(tx, id, now);
@@ -128,7 +151,7 @@ export async function deleteUser(
       subject: 'user',
       subjectId: id,
       label: user.name,
-      before: fieldsOf(user),
+      before: auditedUser(user),
       after: null,
       at: now,
     });
@@ -145,7 +168,8 @@ export function restoreUser(
   id: string,
 ): Promise<AdminUserRow> {
   return inTransaction(db, async (tx) => {
-    const user = await lockForAdmin(tx, adminId, id);
+    const { user } = await lockForAdmin(tx, adminId, id);
+    if (isGuestMark(user.deleted_at)) throw notFound(REFUSALS.userNotFound);
     if (user.deleted_at === null) return user;
     const row = await markDeleted(tx, id, null);
     await recordChange(tx, {
@@ -155,7 +179,7 @@ export function restoreUser(
       subjectId: id,
       label: row.name,
       before: null,
-      after: fieldsOf(row),
+      after: auditedUser(row),
       at: clock.now(),
     });
     return row;

@@ -12,12 +12,12 @@ import { lockForAdmin } from './admin-users.service.ts';
 /**
  * Turns the second step of somebody off who has lost app and recovery codes, and signs them out. One's own is turned off in the
  * profile, which asks for password and code.
- * @throws AppError 403, 404 for an unknown or deleted account, 409 for oneself or when it is not on
+ * @throws AppError 403 (for another administrator's too, unless everything is one's work), 404 for an unknown or deleted account, 409 for oneself or when it is not on
  */
 export async function resetFactor(deps: Deps, adminId: string, id: string): Promise<void> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const user = await lockForAdmin(tx, adminId, id);
+    const { user } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (id === adminId) throw conflict(REFUSALS.ownFactor);
     if (!(await removeFactor(tx, id))) throw conflict(REFUSALS.factorIsOff);

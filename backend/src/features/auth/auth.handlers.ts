@@ -1,5 +1,6 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { acceptInvitation } from './accept-invitation.service.ts';
 import { confirmEmail } from './confirm-email.service.ts';
 import { confirmReset } from './password-reset.service.ts';
 import { createAccount } from './register.service.ts';
@@ -18,7 +19,8 @@ type Operations =
   | 'getSession'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
-  | 'confirmEmail';
+  | 'confirmEmail'
+  | 'acceptInvitation';
 
 /** @param secret signs the bearer tokens */
 export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
@@ -57,5 +59,11 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
     await deps.limits.take('email-confirm-network', call.ip);
     await confirmEmail(deps, body.token);
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
+  },
+
+  acceptInvitation: async ({ body, call }) => {
+    await deps.limits.take('reset-confirm-network', call.ip);
+    await acceptInvitation(deps, body.token, body.password);
+    return { status: 200, body: { message: CONFIRMATIONS.joined } };
   },
 });

@@ -2,15 +2,16 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { joinProven } from '../../guests/join-guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { confirmEmailMail } from '../../mail/messages.ts';
 import { emailTaken } from './account.rules.ts';
 import { moveTo, putConfirmation, spendConfirmation } from './email-confirmations.repository.ts';
 import { isHeld, markProven } from './email-proof.repository.ts';
 import { tellFormerAddress } from './email-return.service.ts';
-import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
 import { EMAIL_INDEX, findUserById, lockAddress, type UserRow } from './users.repository.ts';
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -53,10 +54,14 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
     const link = await spendConfirmation(tx, linkTokenHash(token), now);
     const user = link && (await findUserById(tx, link.user_id));
     if (!user || user.deleted_at !== null || !(await lockAddress(tx, user.id, user.email))) throw expired();
-    if (link.email.toLowerCase() === user.email.toLowerCase()) return markProven(tx, user.id, now);
+    if (link.email.toLowerCase() === user.email.toLowerCase()) {
+      await markProven(tx, user.id, now);
+      return joinProven(tx, user.id, link.email);
+    }
     if (await isHeld(tx, link.email, now, user.id)) throw emailTaken();
     await tellFormerAddress(deps, tx, user);
     await moveTo(tx, user.id, link.email, now);
+    await joinProven(tx, user.id, link.email);
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
     throw error;

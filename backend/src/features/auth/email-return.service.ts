@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { addReturn } from './email-proof.repository.ts';
 import { removeResetsOf } from './password-reset.repository.ts';
-import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
 import type { UserRow } from './users.repository.ts';
 
 const WAY_BACK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { joinProven } from '../../guests/join-guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { removeConfirmationOf } from './email-confirmations.repository.ts';
@@ -13,7 +15,6 @@ import { checkNewPassword } from './password.rules.ts';
 import { removeResetsOf, replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { linkTokenHash, newLinkToken } from './tokens.adapter.ts';
 import { EMAIL_INDEX, findUserByEmail, findUserById, lockAddress, setPassword } from './users.repository.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -77,7 +78,9 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     await setPassword(trx, id, passwordHash);
     await revokeSessionsOf(trx, id, now);
     const user = await findUserById(trx, id);
-    if (user) await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
+    if (!user) return;
+    await joinProven(trx, id, user.email);
+    await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
   }).catch((error) => {
     // An administrator gave the former address to somebody else meanwhile.
     if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();

@@ -38,6 +38,7 @@ export interface FoundSession {
     email: string;
     role: SessionOwner['role'];
     status: 'active';
+    rights: string[];
     avatar: string | null;
     address: string | null;
     created_at: Date;
@@ -105,7 +106,7 @@ export async function findActiveSessions(
   const sessionIds = wanted.map(({ sessionId }) => sessionId);
   const userIds = wanted.map(({ userId }) => userId);
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.status, u.avatar, u.address, u.created_at,
+    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.created_at,
            ${lacksFactor} as lacks_factor
     from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
     join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id

@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, randomBytes } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ALGORITHM, AUDIENCE, ISSUER } from '../../http/protection/passport.ts';
 import type { OpenedSession } from './sessions.repository.ts';
@@ -18,9 +18,3 @@ export function signSession(secret: string, userId: string, session: OpenedSessi
     { algorithm: ALGORITHM },
   );
 }
-
-/** A secret for a link: 32 random bytes, safe in an address. */
-export const newLinkToken = (): string => randomBytes(32).toString('base64url');
-
-/** What the database keeps of a link's secret. */
-export const linkTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,3 +1,4 @@
+import { keptRights } from '../../../shared/admin-rights.ts';
 import type { User } from '../../generated/model.ts';
 
 /** Columns of a person that leave the server. */
@@ -7,6 +8,7 @@ export interface PersonRow {
   email: string;
   role: User['role'];
   status: User['status'];
+  rights: readonly string[];
   avatar: string | null;
   address: string | null;
   created_at: Date;
@@ -26,6 +28,7 @@ export function toUser(row: PersonRow): User {
     role: row.role,
     is_admin: isAdmin,
     isAdmin,
+    rights: isAdmin ? keptRights(row.rights) : [],
     avatar: row.avatar === null ? null : avatarUrl(row.avatar),
     address: row.address,
     created_at: row.created_at.toISOString(),

@@ -6,11 +6,13 @@ import { USER_COLUMNS, type UsersTable } from '../../db/schema-accounts.ts';
 export type UserRow = Selectable<UsersTable>;
 
 export interface NewUser {
+  id?: string;
   name: string;
   email: string;
   passwordHash: string;
   role?: UserRow['role'];
   status?: UserRow['status'];
+  rights?: UserRow['rights'];
   address?: string | null;
   createdAt?: Date;
 }
@@ -23,11 +25,13 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
   return db
     .insertInto('users')
     .values({
+      id: user.id,
       name: user.name,
       email: user.email,
       password_hash: user.passwordHash,
       role: user.role,
       status: user.status,
+      rights: user.rights,
       address: user.address ?? null,
       created_at: user.createdAt,
     })

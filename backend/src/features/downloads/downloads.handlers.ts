@@ -3,9 +3,20 @@ import { listHeaders } from '../../lib/list-headers.ts';
 import { toDownload } from './downloads.mapper.ts';
 import { findDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
+import { chooseMails, createAddress, listOwnReleases, openAddress } from './own-releases.service.ts';
+import { createSignedAddresses } from './signed-address.adapter.ts';
 
-/** Files of the signed-in customer. */
-export function createDownloadsHandlers(deps: Deps): FeatureHandlers<'listDownloads' | 'getDownloadFile'> {
+type Operations =
+  | 'listDownloads'
+  | 'getDownloadFile'
+  | 'listOwnReleases'
+  | 'setReleaseMails'
+  | 'createDownloadAddress'
+  | 'getSignedFile';
+
+/** Files of the signed-in customer. @param secret of the server, which signs addresses */
+export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const addresses = createSignedAddresses(secret);
   return {
     listDownloads: async ({ user, query }) => {
       const { sort = '-date', page = 1, limit = 500 } = query;
@@ -18,5 +29,18 @@ export function createDownloadsHandlers(deps: Deps): FeatureHandlers<'listDownlo
       };
     },
     getDownloadFile: async ({ user, params }) => ({ status: 200, body: await openDownload(deps, user.id, params.id) }),
+    listOwnReleases: async ({ user, params }) => ({
+      status: 200,
+      body: await listOwnReleases(deps, user.id, params.id),
+    }),
+    setReleaseMails: async ({ user, params, body }) => ({
+      status: 200,
+      body: await chooseMails(deps, user.id, params.id, body.wanted),
+    }),
+    createDownloadAddress: async ({ user, params, body }) => ({
+      status: 200,
+      body: await createAddress(deps, addresses, { userId: user.id, id: params.id, file: body.file }),
+    }),
+    getSignedFile: async ({ params }) => ({ status: 200, body: await openAddress(deps, addresses, params.token) }),
   };
 }

@@ -1,5 +1,6 @@
-import type { Download } from '../../generated/model.ts';
+import type { Download, OwnRelease } from '../../generated/model.ts';
 import { toEntitlement } from '../orders/entitlements.mapper.ts';
+import type { ReleaseRow } from '../releases/releases.repository.ts';
 import type { DownloadRow } from './downloads.repository.ts';
 
 /** Row to contract; where the file lies stays here. */
@@ -17,3 +18,10 @@ export function toDownload(row: DownloadRow): Download {
     missed: product_id === null || missed_version === null ? null : { product_id, version: missed_version },
   };
 }
+
+/** A published release for somebody who may have it. */
+export const toOwnRelease = ({ version, channel, published_at, html, files }: ReleaseRow): OwnRelease => ({
+  ...{ version, channel, html },
+  published_at: (published_at ?? new Date(0)).toISOString(),
+  files: files.map(({ file_id: file, ...rest }) => ({ file, ...rest })),
+});

@@ -10,7 +10,7 @@ import {
   type Range,
 } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { DownloadsTable, FilesTable } from '../../db/schema-commerce.ts';
+import type { DownloadsTable } from '../../db/schema-commerce.ts';
 import { containing } from '../../db/search.ts';
 import type { DownloadSort } from '../../generated/model.ts';
 
@@ -113,52 +113,29 @@ export function findNewestDownloads(db: Kysely<Database>, userId: string, limit:
     .execute();
 }
 
-/** The file behind one of the person's downloads; one that a refund took away is none any more. */
-export function findFile(
-  db: Kysely<Database>,
-  userId: string,
-  downloadId: string,
-): Promise<Pick<Selectable<FilesTable>, 'storage_key' | 'name' | 'size_bytes' | 'sha256'> | undefined> {
-  return db
-    .selectFrom('downloads')
-    .innerJoin('files', 'files.id', 'downloads.file_id')
-    .select(['files.storage_key', 'files.name', 'files.size_bytes', 'files.sha256'])
-    .where('downloads.id', '=', downloadId)
-    .where('downloads.user_id', '=', userId)
-    .where('downloads.revoked_at', 'is', null)
-    .executeTakeFirst();
+/** One completed download of a file. */
+export interface Counted {
+  userId: string;
+  downloadId: string;
+  fileId: string;
+  at: Date;
 }
 
-/**
- * Counts one completed download, for the file and for the person's day, in one statement.
- * @param day UTC, `yyyy-mm-dd`
- */
-export async function countDownload(
-  db: Kysely<Database>,
-  userId: string,
-  downloadId: string,
-  day: string,
-): Promise<void> {
-  await db
-    .with('counted', (cte) =>
-      cte
-        .updateTable('downloads')
-        .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-        .where('id', '=', downloadId)
-        .where('user_id', '=', userId)
-        .returning('user_id'),
+/** Counts a completed download, for the file, for the person's day (UTC) and for the release, in one statement. */
+export async function countDownload(db: Kysely<Database>, { userId, downloadId, fileId, at }: Counted): Promise<void> {
+  const day = at.toISOString().slice(0, 10);
+  await sql`with counted as (
+      update downloads set download_count = download_count + 1 where id = ${downloadId} and user_id = ${userId}
+      returning user_id, product_id
+    ), of_day as (
+      insert into download_days (user_id, day, count) select user_id, ${day}::date, 1 from counted
+      on conflict (user_id, day) do update set count = download_days.count + excluded.count
     )
-    .insertInto('download_days')
-    .columns(['user_id', 'day', 'count'])
-    .expression((eb) =>
-      eb
-        .selectFrom('counted')
-        .select(['counted.user_id', sql<string>`${day}::date`.as('day'), sql<number>`1`.as('count')]),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'day'])
-        .doUpdateSet((eb) => ({ count: eb('download_days.count', '+', eb.ref('excluded.count')) })),
-    )
-    .execute();
+    insert into release_downloads (release_id, user_id, count, last_at)
+      select releases.id, counted.user_id, 1, ${at} from counted
+        join releases on releases.product_id = counted.product_id
+        join release_files on release_files.release_id = releases.id and release_files.file_id = ${fileId}
+       where releases.state <> 'draft'
+    on conflict (release_id, user_id) do update
+      set count = release_downloads.count + 1, last_at = excluded.last_at`.execute(db);
 }

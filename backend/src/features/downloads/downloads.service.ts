@@ -1,25 +1,36 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { verified } from '../../storage/hashing.ts';
 import type { ByteRange } from '../../storage/storage.ts';
-import { countDownload, findFile } from './downloads.repository.ts';
+import { countDownload } from './downloads.repository.ts';
+import { findOfferedFile, findOwnDownload, type StoredFile } from './own-releases.repository.ts';
 
 /** Long enough to begin with; a download that runs goes on after its end. */
 const ADDRESS_SECONDS = 60;
 const TYPE = 'application/octet-stream';
 
+export type OpenParts = Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>;
+
 /**
  * Finds the bytes behind one of the person's downloads; the count rises when `onComplete` is called.
- * @throws AppError 404 for an unknown or foreign id, and for a file that storage no longer has in full.
+ * @throws AppError 404 for an unknown or foreign id, and for a file that was withdrawn or that storage no longer has in full.
  */
-export async function openDownload(
-  { db, storage, log, clock, background }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>,
-  userId: string,
-  id: string,
-): Promise<FileBody> {
-  const file = await findFile(db, userId, id);
+export async function openDownload(parts: OpenParts, userId: string, id: string): Promise<FileBody> {
+  const file = await findOwnDownload(parts.db, userId, id);
   if (!file) throw notFound();
+  const offered = file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id);
+  if (offered?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
+  return openStored(parts, { userId, id }, file);
+}
+
+/** The bytes of a file that comes with one of the person's downloads. @throws AppError 404 when storage has lost it */
+export async function openStored(
+  { db, storage, log, clock, background }: OpenParts,
+  { userId, id }: { userId: string; id: string },
+  file: StoredFile,
+): Promise<FileBody> {
   const stored = await storage.find(file.storage_key);
   if (stored?.size !== file.size_bytes) {
     log.error('A file is missing or damaged in storage', { download: id, key: file.storage_key });
@@ -41,8 +52,8 @@ export async function openDownload(
         }),
     etag: `"${file.sha256}"`,
     onComplete: () => {
-      const day = clock.now().toISOString().slice(0, 10);
-      background.run('count a download', () => countDownload(db, userId, id, day));
+      const counted = { userId, downloadId: id, fileId: file.file_id, at: clock.now() };
+      background.run('count a download', () => countDownload(db, counted));
     },
   };
 }

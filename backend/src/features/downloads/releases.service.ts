@@ -11,6 +11,8 @@ export interface Release {
   version: string;
   fileId: string;
   at: Date;
+  /** whether the owners hear of it; they do unless it says otherwise */
+  tell?: boolean;
 }
 
 /** So many people in one transaction; more would hold up those who download or buy. */
@@ -23,23 +25,25 @@ const PART = 500;
 export async function releaseVersion(
   tx: Transaction<Database>,
   jobs: Jobs,
-  { product, version, fileId, at }: Release,
+  { product, version, fileId, at, tell = true }: Release,
 ): Promise<void> {
   const replaced = await insertRelease(tx, product.id, version, fileId, at);
-  if (!(await handOverPart(tx, { product, version, fileId, at }, replaced))) return;
-  await jobs.add('downloads.hand-over', { productId: product.id, ...(replaced && { replaced }) }, { db: tx });
+  if (!(await handOverPart(tx, { product, version, fileId, at, tell }, replaced))) return;
+  const rest = { productId: product.id, ...(replaced && { replaced }), ...(tell ? {} : { silent: true }) };
+  await jobs.add('downloads.hand-over', rest, { db: tx });
 }
 
 /** Gives the product's present version to all who still own an earlier one, part by part. */
 export async function handOver(
   { db, clock }: { db: Kysely<Database>; clock: Clock },
-  { productId, replaced }: JobPayloads['downloads.hand-over'],
+  { productId, replaced, silent }: JobPayloads['downloads.hand-over'],
 ): Promise<void> {
   const part = async (tx: Transaction<Database>) => {
     const now = await findRelease(tx, productId);
     if (!now) return false;
     const { id, title, version, file_id: fileId } = now;
-    return handOverPart(tx, { product: { id, title }, version, fileId, at: clock.now() }, replaced);
+    const release = { product: { id, title }, version, fileId, at: clock.now(), tell: !silent };
+    return handOverPart(tx, release, replaced);
   };
   while (await inTransaction(db, part));
 }
@@ -47,7 +51,7 @@ export async function handOver(
 /** @returns whether there may be more owners */
 async function handOverPart(
   tx: Transaction<Database>,
-  { product, version, fileId, at }: Release,
+  { product, version, fileId, at, tell }: Release,
   replaced: string | undefined,
 ): Promise<boolean> {
   const owners = await replaceFiles(tx, product.id, version, fileId, { replaced, most: PART });
@@ -57,6 +61,6 @@ async function handOverPart(
     body: 'A new version is ready to download.',
     href: '/dashboard/downloads',
   };
-  await notify(tx, owners, notification, at);
+  if (tell) await notify(tx, owners, notification, at);
   return owners.length === PART;
 }

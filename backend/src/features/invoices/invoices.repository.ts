@@ -92,6 +92,11 @@ export async function findBasis(tx: Transaction<Database>, orderId: string): Pro
   return rows[0];
 }
 
+/** The tax of each country. */
+export async function findRates(db: Kysely<Database>): Promise<StoredRate[]> {
+  return (await db.selectFrom('invoice_settings').select('rates').executeTakeFirst())?.rates ?? [];
+}
+
 /** The next number of the year. Whoever asks later waits until this transaction has ended, so ask last. */
 async function nextNumber(tx: Transaction<Database>, kind: InvoiceKind, year: number): Promise<number> {
   const row = await tx

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { orderNotification } from '../../../shared/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
+import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { guestFileMail } from '../../mail/guest-messages.ts';
 import { orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
@@ -44,15 +46,20 @@ export async function completeOrder(
   const told = { ...order, product_id: product_id ?? 0 };
   const { text: body, ...notification } = orderNotification(told, 'completed', null);
   await notify(tx, [user_id], { ...notification, body }, at);
-  const buyer = order.amount_cents > 0 ? await findMailbox(tx, user_id) : undefined;
-  if (buyer) {
-    const link = `${env.publicUrl}${notification.href}`;
+  const buyer = await findMailbox(tx, user_id);
+  const { link, isGuest } = await orderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
+  if (buyer && isGuest && order.amount_cents === 0) {
+    const key = await findKeyOfOrder(tx, order.id);
+    await mail.send(guestFileMail(buyer.address, { ...order, key, link }, at), tx);
+  }
+  if (buyer && order.amount_cents > 0) {
     const [use, held, key] = [
       await findUse(tx, order.id),
       await findEntitlement(tx, order.id),
       await findKeyOfOrder(tx, order.id),
     ];
-    await mail.send(orderReceiptMail(buyer, { ...order, use, held, key, link }, at), tx);
+    const receipt = orderReceiptMail(buyer, { ...order, use, held, key, link }, at);
+    await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });
   return downloadId;

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -33,24 +35,34 @@ export function openOrder(
   const { userId, productId, tier, coupon, key, at } = purchase;
   const body = { productId, tier, provider: provider.name, ...(coupon === undefined ? {} : { coupon }) };
   return once(db, { userId, key, operation: 'createOrder', body, at }, async (tx): Promise<Outcome<OpenedOrder>> => {
-    await lockWallet(tx, userId); // two tabs open one order, the second finds the first
-    const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
-    const { offer, cents } = choice;
-    if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
-    const same = await findUnpaidOrder(tx, {
-      ...{ userId, productId, tier, cents, provider: provider.name, code: choice.coupon?.code ?? null },
-    });
-    if (same) return { status: 201, result: same };
-    await refuseSecondUse(tx, choice.coupon, userId);
-    const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
-    await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
-    const { file_id, version } = offer;
-    await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights });
-    const payment = await openPayment(tx, provider, { userId, orderId: order.id, cents, at });
-    // Thrown instead of answered: the same press may succeed later.
-    if (!payment) throw conflict(REFUSALS.paymentsOpen);
-    return { status: 201, result: { orderId: order.id, paymentId: payment.id } };
+    return { status: 201, result: await openOrderIn(tx, provider, purchase) };
   });
+}
+
+/** `openOrder` as a part of a transaction. */
+export async function openOrderIn(
+  tx: Transaction<Database>,
+  provider: PaymentProvider,
+  purchase: Purchase,
+): Promise<OpenedOrder> {
+  const { userId, productId, tier, coupon, at } = purchase;
+  await lockWallet(tx, userId); // two tabs open one order, the second finds the first
+  const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+  const { offer, cents } = choice;
+  if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
+  const same = await findUnpaidOrder(tx, {
+    ...{ userId, productId, tier, cents, provider: provider.name, code: choice.coupon?.code ?? null },
+  });
+  if (same) return same;
+  await refuseSecondUse(tx, choice.coupon, userId);
+  const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
+  await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
+  const { file_id, version } = offer;
+  await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights });
+  const payment = await openPayment(tx, provider, { userId, orderId: order.id, cents, at });
+  // Thrown instead of answered: the same press may succeed later.
+  if (!payment) throw conflict(REFUSALS.paymentsOpen);
+  return { orderId: order.id, paymentId: payment.id };
 }
 
 /** The person's own order, with the payment that it waits for or was paid by. @throws AppError 404 */

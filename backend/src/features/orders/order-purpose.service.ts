@@ -1,5 +1,6 @@
 import { orderNotification } from '../../../shared/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
@@ -41,7 +42,7 @@ export const orderPurpose = (parts: Pick<Deps, 'mail' | 'env'>): Purpose => ({
     await notify(tx, [order.user_id], { ...notification, body }, at);
     const buyer = await findMailbox(tx, order.user_id);
     if (!buyer) return;
-    const link = `${parts.env.publicUrl}${notification.href}`;
+    const { link } = await orderLink(parts, tx, { userId: order.user_id, href: notification.href }, at);
     await parts.mail.send(unpaidOrderMail(buyer, { ...order, reason, link }, at), tx);
   },
 });

@@ -1,10 +1,14 @@
+import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { invalid } from '../../lib/errors.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, lowered, refuseSecondUse } from './coupon-price.service.ts';
-import { chooseOffer, orderOf, type Purchase } from './offer.service.ts';
+import { type Choice, chooseOffer, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder } from './orders.repository.ts';
 
@@ -20,16 +24,43 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
     const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
     await refuseSecondUse(tx, choice.coupon, userId);
-    const { offer, cents } = choice;
+    const { cents } = choice;
     const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
     if (paid === undefined) return insufficientFunds;
-    const order = await insertOrder(tx, orderOf(choice, purchase, 'completed'));
-    await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
-    if (paid) await enterPurchase(tx, paid, order);
-    const { file_id, version } = offer;
-    const paidOrder = { ...order, user_id: userId, product_id: productId, file_id, version };
-    const downloadId = await completeOrder(parts, tx, paidOrder, at);
+    const { order, downloadId } = await handOver(parts, tx, purchase, choice, paid);
     const row = { ...order, product_id: productId, tier, download_id: downloadId };
     return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon) };
   });
+}
+
+/** Makes the completed order of what is paid, or costs nothing. */
+async function handOver(
+  parts: Pick<Deps, 'mail' | 'env'>,
+  tx: Transaction<Database>,
+  purchase: Purchase,
+  choice: Choice,
+  paid: Awaited<ReturnType<typeof takeMoney>> | null,
+) {
+  const { userId, productId, at } = purchase;
+  const order = await insertOrder(tx, orderOf(choice, purchase, 'completed'));
+  await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
+  if (paid) await enterPurchase(tx, paid, order);
+  const { file_id, version } = choice.offer;
+  const paidOrder = { ...order, user_id: userId, product_id: productId, file_id, version };
+  return { order, downloadId: await completeOrder(parts, tx, paidOrder, at) };
+}
+
+/**
+ * Hands over a plan that is free, as a part of a transaction; answers the id of the order.
+ * @throws AppError as `buy`, 400 when it costs something
+ */
+export async function takeFree(
+  parts: Pick<Deps, 'mail' | 'env'>,
+  tx: Transaction<Database>,
+  purchase: Purchase,
+): Promise<string> {
+  const { productId, tier, coupon, at } = purchase;
+  const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+  if (choice.cents > 0) throw invalid('provider', REFUSALS.providerUnknown);
+  return (await handOver(parts, tx, purchase, choice, null)).order.id;
 }

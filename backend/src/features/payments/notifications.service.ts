@@ -1,4 +1,5 @@
 import { findPayment } from './payments.repository.ts';
+import { pageOf } from './payments.service.ts';
 import { type Notification, UnverifiedNotification } from './provider.adapter.ts';
 import { connectedProviders } from './providers.service.ts';
 import { type SettlementParts, settle } from './settlement.service.ts';
@@ -30,5 +31,5 @@ export async function receiveNotification(
 /** Where a customer goes on who comes back from a provider. */
 export async function returnPath({ db }: Pick<SettlementParts, 'db'>, id: string): Promise<string> {
   const known = /^[0-9a-f-]{36}$/.test(id) ? await findPayment(db, id) : undefined;
-  return known ? `/dashboard/payments/${known.id}` : '/dashboard/wallet';
+  return known ? pageOf(db, known) : '/dashboard/wallet';
 }

@@ -4,6 +4,7 @@ import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentState } from '../../db/schema-payments.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -78,6 +79,11 @@ export async function openPayment(
 
 const pathOf = (id: string) => `/dashboard/payments/${id}`;
 
+/** Where somebody follows a payment: a guest by the token that his browser keeps. */
+export async function pageOf(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
+  return (await findGuest(db, user_id)) ? '/order' : pathOf(id);
+}
+
 /**
  * Begins a payment at its provider unless that has happened. Repeating it after a lost answer is safe: the provider
  * gets our name of the payment as the key.
@@ -86,7 +92,7 @@ const pathOf = (id: string) => `/dashboard/payments/${id}`;
 export async function beginPayment(
   { db, env, clock, log }: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   provider: PaymentProvider,
-  user: SessionUser,
+  user: Pick<SessionUser, 'name' | 'email'>,
   id: string,
 ): Promise<PaymentRow> {
   const payment = await findPayment(db, id);
@@ -99,7 +105,7 @@ export async function beginPayment(
       amountMinor: payment.amount_minor,
       currency: payment.currency,
       customer: { name: user.name, email: user.email },
-      returnUrl: `${env.publicUrl}${pathOf(id)}`,
+      returnUrl: `${env.publicUrl}${await pageOf(db, payment)}`,
       hooksUrl: `${env.publicUrl}/hooks/payments`,
     });
     await setBegun(db, id, begun, clock.now());

@@ -73,6 +73,13 @@ export async function chooseForOrder(deps: Pick<Deps, 'db' | 'env'>, name: Provi
   return chosen.provider;
 }
 
+/** A guest of the demo has no wallet, so its provider pays. @throws AppError 400 for a provider that is not offered */
+export async function chooseForGuest(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
+  const chosen = (await paymentMethods(deps)).find(({ provider }) => provider.name === name);
+  if (!chosen) throw invalid('provider', REFUSALS.providerUnknown);
+  return chosen.provider;
+}
+
 /** @throws AppError 503 when nobody takes money, 400 for a provider that is not offered */
 export async function chooseMethod(
   deps: Pick<Deps, 'db' | 'env'>,

@@ -69,7 +69,7 @@ const id = ascending(sql`id`);
 /** Every order ends with the id, so that pages never overlap. */
 const ORDERS: Record<ProductSort, Order[]> = {
   newest: [descending(sql`last_update`), id],
-  rating: [descending(sql`rating`), descending(sql`reviews`), id],
+  rating: [descending(sql`fair_rating`), id],
   // One order on every server, whatever language the database was created with.
   title: [ascending(sql`lower(title) collate "C"`), id],
   featured: [ascending(sql`position`), id],

@@ -42,12 +42,24 @@ export const insufficientFunds = {
  * @throws AppError for a refusal, which keeps its key; 409 when the key belongs to another request; 401 when the
  * person was deleted meanwhile.
  */
-export async function once<Result>(
+export function once<Result>(
   db: Kysely<Database>,
   request: KeyedRequest,
   work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
 ): Promise<Settled<Result>> {
-  const { outcome, replayed } = await inTransaction(db, (tx) => keyed(tx, request, work));
+  return onceFor(db, async () => request, work);
+}
+
+/** The same, where the transaction itself finds or makes the person who asks. @throws AppError as `once` */
+export async function onceFor<Result, Request extends KeyedRequest>(
+  db: Kysely<Database>,
+  ask: (tx: Transaction<Database>) => Promise<Request>,
+  work: (tx: Transaction<Database>, request: Request) => Promise<Outcome<Result>>,
+): Promise<Settled<Result>> {
+  const { outcome, replayed } = await inTransaction(db, async (tx) => {
+    const request = await ask(tx);
+    return keyed(tx, request, () => work(tx, request));
+  });
   if ('result' in outcome) return { result: outcome.result, replayed };
   // A refusal had no effect, but its key is kept: it may only be thrown after the commit.
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});

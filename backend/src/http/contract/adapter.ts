@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import { actWith } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { networkOf } from '../protection/network.ts';
 import { requestIdOf, stateOf } from '../request-state.ts';
@@ -54,7 +55,7 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         userAgent: request.headers['user-agent'] ?? '',
       },
     };
-    const reply = await call(state.operation, meta, input);
+    const reply = await actWith(state.right, () => call(state.operation, meta, input));
     if (meta.method !== 'get' && meta.roles.length > 0) await changes.caughtUp();
     await answer(request, response, reply as AnyReply);
   };

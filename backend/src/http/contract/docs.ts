@@ -10,6 +10,9 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-d
 /** The client that the contract's text about licences leads to. */
 const licenceClient = fileURLToPath(new URL('../../../docs/licence-client.ts', import.meta.url));
 
+/** The example that the contract's text about releases leads to. */
+const latestRelease = fileURLToPath(new URL('../../../docs/latest-release.md', import.meta.url));
+
 /** Only these leave the package's folder. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
@@ -70,6 +73,9 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/licence-client.ts', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(licenceClient, { cacheControl: false });
+  });
+  router.get('/docs/latest-release.md', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });
   });
   router.get('/docs/:file', (request, response, next) => {
     if (!FILES.has(request.params.file)) return next();

@@ -23,6 +23,8 @@ export interface SessionUser {
   email: string;
   role: 'customer' | 'super_admin';
   status: 'active';
+  /** What an administrator's work is; means nothing for customers. */
+  rights: readonly string[];
   /** Storage key of the picture, such as avatars/x.webp, or null. */
   avatar: string | null;
   address: string | null;

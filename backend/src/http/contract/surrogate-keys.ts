@@ -20,6 +20,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getHome: () => ['home', 'products', 'posts'],
   // A category may be another one's label: which products are in it is known to their list alone.
   listProducts: () => ['products'],
+  // Its figures are the product's, which changes with each review.
+  listReviews: ({ params }) => [`product:${params.id}`],
   getProduct: ({ params }) => [`product:${params.id}`],
   listPosts: () => ['posts'],
   // Which article an address leads to may change with any of them.
@@ -29,8 +31,17 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getAbout: () => ['about'],
   getLegalPage: () => ['legal'],
   getPage: () => ['pages'],
+  getChangelog: ({ params }) => [`product:${params.id}`],
+  getLatestRelease: ({ params }) => [`product:${params.id}`],
+  // For one person.
+  getSignedFile: () => [],
   // For programs: no page shows it.
   listSigningKeys: () => [],
+  // Asked for in the browser alone: no page is rendered with them.
+  listPaymentMethods: () => [],
+  getGuestOrder: () => [],
+  getGuestOrderFile: () => [],
+  getGuestInvoicePdf: () => [],
 };
 
 /** Tags of an operation's answer, the refusing ones too: what is not there may come. */

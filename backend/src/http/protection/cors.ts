@@ -20,7 +20,8 @@ export function cors(origins: readonly string[]): RequestHandler {
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range',
+      'Access-Control-Allow-Headers':
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, X-Order-Token',
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();

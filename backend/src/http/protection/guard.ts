@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { rightFor } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { type OperationMeta, operations } from '../../generated/operations.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, notFound, notYourWork } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
@@ -19,8 +20,8 @@ interface GuardParts {
 }
 
 /**
- * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
- * maintenance 503.
+ * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403, an
+ * administrator's authenticator app or right that is missing 403, maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
 export function apiGuard({ authenticate, limiter, visitors, devices, maintenance }: GuardParts): RequestHandler {
@@ -52,6 +53,7 @@ export function apiGuard({ authenticate, limiter, visitors, devices, maintenance
       operation,
       params: match.params,
       user: session?.user,
+      right: rightFor(session?.user.rights ?? [], meta.rights),
       sessionId: session?.sessionId ?? null,
       visitorId: own ? visitors.read(request.headers.cookie) : null,
       deviceId: own ? devices.read(request.headers.cookie) : null,
@@ -78,5 +80,6 @@ async function admit(
   if (meta.roles.length > 0 && session.user.lacks_factor) {
     throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
   }
+  if (meta.rights.length > 0 && rightFor(session.user.rights, meta.rights) === undefined) throw notYourWork();
   return session;
 }

@@ -10,7 +10,7 @@ export const MAINTENANCE_RETRY = '300';
 
 /** What stays open for everybody: the administration with its sign-in, and what the maintenance screen says. */
 const isOpen = ({ path }: OperationMeta): boolean =>
-  path === '/site' || path === '/auth/second-step' || path.startsWith('/admin/');
+  path === '/site' || path === '/auth/second-step' || path === '/auth/invitation' || path.startsWith('/admin/');
 
 export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { forPaths } from '../../http/for-paths.ts';
 import { type Change, concerns } from '../../lib/changes.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
+import { changelogFeed } from './changelog-feed.ts';
 import { type FeedArticle, findFeedArticles, findFeedSite } from './feeds.repository.ts';
 import { countPaths, listPaths } from './public-paths.ts';
 import { PART, sitemapIndex, urls } from './sitemap.ts';
@@ -61,7 +62,7 @@ export interface Feeds {
   forget(change: Change): void;
 }
 
-/** `/robots.txt`, `/sitemap.xml` with its parts, and `/rss.xml`; the last ones are shown while the database does not answer. */
+/** `/robots.txt`, `/sitemap.xml` with its parts, and the feeds; all but the first are shown while the database does not answer. */
 export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   const keeping = { name: 'feeds', max: MOST_KEPT, freshMs: MINUTE, keepMs: 30 * MINUTE };
   const documents = createRevalidatingCache<string>(keeping);
@@ -93,6 +94,13 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   });
   router.get('/rss.xml', async (_request, response) => {
     send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
+  });
+  router.get('/product/:id/changelog.xml', async (request, response, next) => {
+    const { id } = request.params;
+    if (!/^[1-9]\d{0,8}$/.test(id)) return next();
+    const document = await documents.get(`changelog-${id}`, () => changelogFeed(db, base, Number(id)));
+    if (document === '') return next();
+    send(response, 'application/atom+xml', document);
   });
   return {
     router: forPaths(/\.(?:txt|xml)$/, router),

@@ -106,7 +106,7 @@ export const customerRows: Row[] = [
   },
   {
     text: 'Failed to download file.',
-    scenario: 'getDownloadFile:500',
+    scenario: 'createDownloadAddress:500',
     path: '/dashboard/downloads',
     act: download,
     call: '/api/downloads/*',

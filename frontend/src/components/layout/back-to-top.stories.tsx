@@ -39,6 +39,16 @@ export const AfterOneScreen: Story = {
   },
 };
 
+/** Where nothing is free beside the words it stands at the page's end. */
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    scrollDown();
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    await expect(getComputedStyle(button.parentElement ?? button).position).toBe('static');
+  },
+};
+
 /** Pressed: the page is at its beginning, and so is the keyboard. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface PromoBannerProps {
 }
 
 /** Pages where people work or sign in: nothing may lie over their forms. */
-const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email)(\/|$)/;
+const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|checkout|order)(\/|$)/;
 
 /**
  * News that float over the page until they are closed, wherever there is room. Server-rendered pages are the same for everybody

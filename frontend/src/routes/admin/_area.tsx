@@ -1,8 +1,12 @@
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
+import { useMay } from '@/features/admin/kit/use-may.ts';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
+import { mayOpen } from '@/features/admin/layout/admin-pages.ts';
 import { FactorNeeded } from '@/features/admin/layout/factor-needed.tsx';
+import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
+import { useFreshRights } from '@/features/admin/layout/use-fresh-rights.ts';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -16,12 +20,19 @@ export const Route = createFileRoute('/admin/_area')({
 });
 
 function Administration() {
-  const { logout } = useAuth();
+  const { logout, user } = useAuth();
   const router = useRouter();
   const { data: factor } = useGetSecondFactor();
   const isClosed = factor?.required === true && !factor.enabled;
-  const isProfile = useLocation({ select: ({ pathname }) => pathname === '/admin/profile' });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const may = useMay();
+  useFreshRights();
   // First away, then out: screens that lose their session on the way would show failures.
   const leave = () => void logout(() => navigateAndWait(router, '/admin/login'));
-  return <AdminLayout onLogout={leave}>{isClosed && !isProfile ? <FactorNeeded /> : <Outlet />}</AdminLayout>;
+  return <AdminLayout onLogout={leave}>{screen()}</AdminLayout>;
+
+  function screen() {
+    if (isClosed && pathname !== '/admin/profile') return <FactorNeeded />;
+    return mayOpen(pathname, may) ? <Outlet /> : <NotYourWork rights={user?.rights ?? []} />;
+  }
 }

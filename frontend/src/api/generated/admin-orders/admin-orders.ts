@@ -435,7 +435,8 @@ export const getAdminSetOrderStatusUrl = (id: string,) => {
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
  * the file over; refunding, and cancelling what was paid, puts the money back into the wallet and takes the file
- * away. Anything else is refused, and so is an order that is no longer in the state named in `from`.
+ * away. Anything else is refused, and so is an order that is no longer in the state named in `from`. Cancelling and
+ * refunding need the right `all`, because money goes back (403).
  * @summary Move an order on
  */
 export const adminSetOrderStatus = async (id: string,

@@ -207,7 +207,8 @@ export const getAdminCreateUserUrl = () => {
 }
 
 /**
- * The account starts without a password; an active person gets a mail with a link that sets one.
+ * The account starts without a password; an active person gets a mail with a link that sets one. Only somebody with the
+ * right `all` adds an administrator.
  * @summary Add a user
  */
 export const adminCreateUser = async (adminUserInput: AdminUserInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminUser> => {
@@ -301,8 +302,10 @@ export const useAdminCreateUser = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Suspending and a new role end the person's sessions at once. Nobody can suspend or demote himself, so one active
- * super-admin always remains. A stale `version` is a 409.
+ * Suspending and a new role end the person's sessions at once; new rights take effect with the next call. Nobody can
+ * suspend or demote himself or change his own rights, so one active super-admin with the right `all` always remains.
+ * Only somebody with that right changes an administrator, makes somebody one, or changes an e-mail address, because the
+ * mailbox opens the account with its wallet (403). A stale `version` is a 409.
  * @summary Change name, e-mail, role and status
  */
 export const adminUpdateUser = async (id: string,
@@ -558,7 +561,7 @@ export const useAdminRestoreUser = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner.
+ * For somebody who has lost app and recovery codes. Ends the account's sessions and tells its owner. That of an administrator needs the right `all`.
  * @summary Turn the second step of another account off
  */
 export const adminResetSecondFactor = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

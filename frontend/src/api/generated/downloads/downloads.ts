@@ -10,17 +10,23 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useQuery
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -28,16 +34,24 @@ import type {
 import type {
   BadRequestResponse,
   Download,
+  DownloadAddress,
+  DownloadAddressInput,
+  DownloadEndedResponse,
+  ForbiddenResponse,
   ListDownloadsParams,
   NotFoundResponse,
+  OwnReleases,
   RangeNotSatisfiableResponse,
+  ReleaseMails,
   ServiceUnavailableResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
+import type { ErrorType , BodyType } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -284,6 +298,416 @@ export const invalidateGetDownloadFile = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetDownloadFileQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListOwnReleasesUrl = (id: string,) => {
+
+
+
+
+  return `/api/downloads/${encodeURIComponent(String(id))}/releases`
+}
+
+/**
+ * What came after the updates had ended is not among them. A file that belongs to no release has none.
+ * @summary The releases that come with one of the own files, newest first
+ */
+export const listOwnReleases = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<OwnReleases> => {
+
+  return fetcher<OwnReleases>(getListOwnReleasesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOwnReleasesQueryKey = (id: string,) => {
+    return [
+    'api','downloads',id,'releases'
+    ] as const;
+    }
+
+
+export const getListOwnReleasesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOwnReleasesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOwnReleases>>> = ({ signal }) => listOwnReleases(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOwnReleasesQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnReleases>>>
+export type ListOwnReleasesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnReleases>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnReleases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnReleases>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnReleases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The releases that come with one of the own files, newest first
+ */
+
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOwnReleasesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListOwnReleases} query
+ */
+export const invalidateListOwnReleases = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOwnReleasesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSetReleaseMailsUrl = (id: string,) => {
+
+
+
+
+  return `/api/downloads/${encodeURIComponent(String(id))}/release-mails`
+}
+
+/**
+ * It holds for every file of the same product. The bell in the dashboard tells of them either way.
+ * @summary Choose whether new versions of a product are announced by mail
+ */
+export const setReleaseMails = async (id: string,
+    releaseMails: ReleaseMails, options?: Parameters<typeof fetcher>[1]): Promise<ReleaseMails> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ReleaseMails>(getSetReleaseMailsUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(releaseMails)
+  }
+);}
+
+
+
+
+
+export const getSetReleaseMailsMutationKey = () => ['setReleaseMails'] as const;
+
+export const getSetReleaseMailsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setReleaseMails>>, TError,SetReleaseMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof setReleaseMails>>, TError,SetReleaseMailsMutationVariables, TContext> => {
+
+const mutationKey = getSetReleaseMailsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setReleaseMails>>, SetReleaseMailsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setReleaseMails(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setReleaseMails>>, variables: SetReleaseMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListOwnReleasesQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetReleaseMailsMutationResult = NonNullable<Awaited<ReturnType<typeof setReleaseMails>>>
+    export type SetReleaseMailsMutationBody = BodyType<ReleaseMails>
+    export type SetReleaseMailsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SetReleaseMailsMutationVariables = {id: string;data: BodyType<ReleaseMails>}
+
+    /**
+ * @summary Choose whether new versions of a product are announced by mail
+ */
+export const useSetReleaseMails = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setReleaseMails>>, TError,SetReleaseMailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setReleaseMails>>,
+        TError,
+        SetReleaseMailsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetReleaseMailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateDownloadAddressUrl = (id: string,) => {
+
+
+
+
+  return `/api/downloads/${encodeURIComponent(String(id))}/address`
+}
+
+/**
+ * Answers an address that gives out this file to whoever holds it, for this person and for ten minutes: a program that
+ * downloads needs no sign-in and can go on after a break (Range). Nothing is counted before the whole file went out.
+ * @summary Begin a download
+ */
+export const createDownloadAddress = async (id: string,
+    downloadAddressInput: DownloadAddressInput, options?: Parameters<typeof fetcher>[1]): Promise<DownloadAddress> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DownloadAddress>(getCreateDownloadAddressUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(downloadAddressInput)
+  }
+);}
+
+
+
+
+
+export const getCreateDownloadAddressMutationKey = () => ['createDownloadAddress'] as const;
+
+export const getCreateDownloadAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext> => {
+
+const mutationKey = getCreateDownloadAddressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDownloadAddress>>, CreateDownloadAddressMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createDownloadAddress(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDownloadAddressMutationResult = NonNullable<Awaited<ReturnType<typeof createDownloadAddress>>>
+    export type CreateDownloadAddressMutationBody = BodyType<DownloadAddressInput>
+    export type CreateDownloadAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateDownloadAddressMutationVariables = {id: string;data: BodyType<DownloadAddressInput>}
+
+    /**
+ * @summary Begin a download
+ */
+export const useCreateDownloadAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDownloadAddress>>,
+        TError,
+        CreateDownloadAddressMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDownloadAddressMutationOptions(options), queryClient);
+    }
+    export const getGetSignedFileUrl = (token: string,) => {
+
+
+
+
+  return `/api/files/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * A completed answer with the whole file raises the count by one. Ranges and If-None-Match are honoured. 403: the address
+ * was not given out here. 410: it is older than ten minutes, what was bought was taken back, or the release was withdrawn.
+ * @summary Fetch a file at its signed address
+ */
+export const getSignedFile = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetSignedFileUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSignedFileQueryKey = (token: string,) => {
+    return [
+    'api','files',token
+    ] as const;
+    }
+
+
+export const getGetSignedFileQueryOptions = <TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSignedFileQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSignedFile>>> = ({ signal }) => getSignedFile(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSignedFileQueryResult = NonNullable<Awaited<ReturnType<typeof getSignedFile>>>
+export type GetSignedFileQueryError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignedFile>>,
+          TError,
+          Awaited<ReturnType<typeof getSignedFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignedFile>>,
+          TError,
+          Awaited<ReturnType<typeof getSignedFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Fetch a file at its signed address
+ */
+
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSignedFileQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetSignedFile} query
+ */
+export const invalidateGetSignedFile = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSignedFileQueryKey(token) }, options);
 
   return queryClient;
 }

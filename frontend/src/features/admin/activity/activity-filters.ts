@@ -9,6 +9,7 @@ const KINDS = [
   ['user', 'Users'],
   ['post', 'Articles'],
   ['comment', 'Comments'],
+  ['review', 'Reviews'],
   ['testimonial', 'Testimonials'],
   ['service', 'Services'],
   ['faq', 'FAQ'],

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { rightsWords } from '../kit/rights-words.ts';
 import { actionWords, actorName, localMoment } from './activity-texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoSiteChange } from './undo-site-change.tsx';
@@ -10,7 +11,7 @@ interface ActivityRowProps {
 
 /** One change: who, what, when, and the values before and after. */
 export function ActivityRow({ entry }: ActivityRowProps) {
-  const { action, label, changes, created_at } = entry;
+  const { action, label, changes, created_at, right } = entry;
   const name = actorName(entry);
   return (
     <li className="flex gap-3.5 px-4 py-4 sm:px-5">
@@ -24,9 +25,10 @@ export function ActivityRow({ entry }: ActivityRowProps) {
               {label}
             </span>
           </p>
-          <time dateTime={created_at} className="shrink-0 text-xs text-muted-foreground tabular-nums">
-            {localMoment(created_at)}
-          </time>
+          <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
+            {right && right !== 'all' ? `${rightsWords([right])} · ` : null}
+            <time dateTime={created_at}>{localMoment(created_at)}</time>
+          </p>
         </div>
         <ChangeList changes={changes} />
         {action === 'site.update' ? <UndoSiteChange entry={entry} /> : null}

@@ -16,6 +16,9 @@ const VERBS = new Map([
   ['pay', 'paid'],
   ['retry', 'ran again:'],
   ['resend', 'sent again:'],
+  ['resend-invitation', 'sent another invitation to'],
+  ['withdraw-invitation', 'withdrew the invitation of'],
+  ['join', 'joined the team as'],
 ]);
 
 const past = (verb: string): string => {

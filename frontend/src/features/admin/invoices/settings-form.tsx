@@ -6,6 +6,7 @@ import {
   invoiceSettingsSellerNameMax,
   invoiceSettingsTaxNumberMax,
 } from '@/api/generated/zod/schemas/invoiceSettings.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -14,6 +15,7 @@ import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
+import { useMay } from '../kit/use-may.ts';
 import { checkRates, draftOf, settingsFields, toSettings } from './rate-rules.ts';
 import { RatesField } from './rates-field.tsx';
 
@@ -26,6 +28,7 @@ interface SettingsFormProps {
 /** The seller and the tax of later invoices. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { show } = useToast();
+  const mayChange = useMay()('adminUpdateInvoiceSettings');
   const { mutateAsync } = useAdminUpdateInvoiceSettings();
   const { draft, form, busy, failure, stale, problems, dirty, change, take } = useDraftForm({
     stored: settings,
@@ -44,39 +47,48 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     <form noValidate aria-label="Tax and invoices" {...form}>
       <LeaveGuard dirty={dirty} />
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
-      <Card className="grid gap-y-2 p-5 sm:p-6">
-        <Field
-          label="Seller"
-          name="sellerName"
-          help="The name of the site, when it is empty"
-          maxLength={invoiceSettingsSellerNameMax}
-          value={draft.sellerName}
-          onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
-          error={problems.sellerName}
-        />
-        <TextAreaField
-          label="Address on invoices"
-          name="sellerAddress"
-          maxLength={invoiceSettingsSellerAddressMax}
-          value={draft.sellerAddress}
-          onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
-          error={problems.sellerAddress}
-        />
-        <Field
-          label="Tax number or BIN"
-          name="taxNumber"
-          help="With a BIN of 13 figures, invoices have the form of Mushak 6.3"
-          maxLength={invoiceSettingsTaxNumberMax}
-          autoComplete="off"
-          value={draft.taxNumber}
-          onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
-          error={problems.taxNumber}
-        />
-        <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
-        <Button type="submit" busy={busy} className="mt-4 justify-self-start">
-          Save
-        </Button>
-      </Card>
+      {mayChange ? null : (
+        <Banner tone="notice" className="mb-4">
+          Only the owner changes what stands here.
+        </Banner>
+      )}
+      <fieldset disabled={!mayChange} className="min-w-0">
+        <Card className="grid gap-y-2 p-5 sm:p-6">
+          <Field
+            label="Seller"
+            name="sellerName"
+            help="The name of the site, when it is empty"
+            maxLength={invoiceSettingsSellerNameMax}
+            value={draft.sellerName}
+            onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
+            error={problems.sellerName}
+          />
+          <TextAreaField
+            label="Address on invoices"
+            name="sellerAddress"
+            maxLength={invoiceSettingsSellerAddressMax}
+            value={draft.sellerAddress}
+            onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
+            error={problems.sellerAddress}
+          />
+          <Field
+            label="Tax number or BIN"
+            name="taxNumber"
+            help="With a BIN of 13 figures, invoices have the form of Mushak 6.3"
+            maxLength={invoiceSettingsTaxNumberMax}
+            autoComplete="off"
+            value={draft.taxNumber}
+            onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
+            error={problems.taxNumber}
+          />
+          <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
+          {mayChange ? (
+            <Button type="submit" busy={busy} className="mt-4 justify-self-start">
+              Save
+            </Button>
+          ) : null}
+        </Card>
+      </fieldset>
     </form>
   );
 }

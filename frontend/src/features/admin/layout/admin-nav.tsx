@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { adminPages, secondaryPages } from './admin-pages.ts';
+import { useMay } from '../kit/use-may.ts';
+import { adminPages, ownPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';
 
@@ -22,18 +23,20 @@ interface AdminNavProps {
 
 /** The screens, those for seldom tasks apart from them, who is signed in, the customers' area, and the way out. */
 export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
+  const may = useMay();
+  const secondary = ownPages(secondaryPages, may);
   return (
     <div className="flex grow flex-col gap-4">
       <nav aria-label="Admin" className="grid gap-4">
         <ul className="grid gap-0.5">
-          {adminPages.map(({ label, to, icon }) => (
+          {ownPages(adminPages, may).map(({ label, to, icon }) => (
             <li key={to}>
               <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
             </li>
           ))}
         </ul>
-        <ul className="grid gap-0.5 border-t border-border pt-4">
-          {secondaryPages.map(({ label, to, icon }) => (
+        <ul className={clsx('grid gap-0.5 border-t border-border pt-4', secondary.length === 0 && 'hidden')}>
+          {secondary.map(({ label, to, icon }) => (
             <li key={to}>
               <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
             </li>

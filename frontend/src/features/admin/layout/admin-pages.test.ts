@@ -1,5 +1,12 @@
+import { rightFor } from '@shared/admin-rights.ts';
 import { describe, expect, it } from 'vitest';
-import { adminPages } from './admin-pages.ts';
+import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
+import { adminPages, mayOpen, ownPages, secondaryPages } from './admin-pages.ts';
+
+const may =
+  (...rights: string[]) =>
+  (operation: AdminOperation) =>
+    rightFor(rights, operationRights[operation]) !== undefined;
 
 describe('adminPages', () => {
   it('are the eight of the specification in its order', () => {
@@ -13,5 +20,39 @@ describe('adminPages', () => {
       'Profile /admin/profile',
       'Settings /admin/settings',
     ]);
+  });
+});
+
+describe('ownPages', () => {
+  it('are everything for the owner and nothing but the own account without a right', () => {
+    const pages = [...adminPages, ...secondaryPages];
+    expect(ownPages(pages, may('all'))).toEqual(pages);
+    expect(ownPages(pages, may()).map(({ label }) => label)).toEqual(['Profile']);
+  });
+});
+
+describe('mayOpen', () => {
+  it.each([
+    ['/admin', 'content', true],
+    ['/admin/', 'content', true],
+    ['/admin/profile', '', true],
+    ['/admin/content', 'content', true],
+    ['/admin/content', 'accounting', false],
+    ['/admin/content/articles/7', 'content', true],
+    ['/admin/content/articles/7', 'support', false],
+    ['/admin/content/site/identity', 'content', false],
+    ['/admin/content/inbox', 'support', true],
+    ['/admin/content/inbox/', 'content', false],
+    ['/admin/payments', 'accounting', true],
+    ['/admin/payments/settings', 'accounting', false],
+    ['/admin/invoices', 'support', true],
+    ['/admin/import', 'support', false],
+    ['/admin/team', 'support', false],
+    ['/admin/system', 'accounting', false],
+    ['/admin/products', 'content', false],
+    ['/admin/nothing-of-the-kind', 'content', true],
+  ])('%s for %s: %s', (address, right, expected) => {
+    expect(mayOpen(address, may(right))).toBe(expected);
+    expect(mayOpen(address, may('all'))).toBe(true);
   });
 });

@@ -14,27 +14,68 @@ import {
   TicketPercent,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
+import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import { sectionOf } from '../kit/content/content-sections.ts';
+import { firstSection, SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
+import type { May } from '../kit/use-may.ts';
 
-/** The screens of the administration in the order of its sidebar. */
+/**
+ * The screens of the administration in the order of its sidebar. `opens` is the call that somebody has to be allowed to
+ * make: `own` is everybody's own account, `content` the parts that are somebody's work.
+ */
 export const adminPages = [
-  { label: 'Dashboard', to: '/admin', icon: LayoutDashboard },
-  { label: 'Products', to: '/admin/products', icon: Package },
-  { label: 'Orders', to: '/admin/orders', icon: ReceiptText },
-  { label: 'Users', to: '/admin/users', icon: Users },
-  { label: 'Content', to: '/admin/content', icon: FileText },
-  { label: 'Analytics', to: '/admin/analytics', icon: ChartColumn },
-  { label: 'Profile', to: '/admin/profile', icon: UserRound },
-  { label: 'Settings', to: '/admin/settings', icon: Settings },
+  { label: 'Dashboard', to: '/admin', opens: 'adminGetOverview', icon: LayoutDashboard },
+  { label: 'Products', to: '/admin/products', opens: 'adminGetProduct', icon: Package },
+  { label: 'Orders', to: '/admin/orders', opens: 'adminListOrders', icon: ReceiptText },
+  { label: 'Users', to: '/admin/users', opens: 'adminListUsers', icon: Users },
+  { label: 'Content', to: '/admin/content', opens: 'content', icon: FileText },
+  { label: 'Analytics', to: '/admin/analytics', opens: 'adminGetAnalytics', icon: ChartColumn },
+  { label: 'Profile', to: '/admin/profile', opens: 'own', icon: UserRound },
+  { label: 'Settings', to: '/admin/settings', opens: 'adminUpdateSettings', icon: Settings },
 ] as const;
 
 /** What stands apart, below them. */
 export const secondaryPages = [
-  { label: 'Invoices', to: '/admin/invoices', icon: Receipt },
-  { label: 'Payments', to: '/admin/payments', icon: CreditCard },
-  { label: 'Payouts', to: '/admin/payouts', icon: Banknote },
-  { label: 'Coupons', to: '/admin/coupons', icon: TicketPercent },
-  { label: 'Mails', to: '/admin/mails', icon: Mail },
-  { label: 'Activity', to: '/admin/activity', icon: History },
-  { label: 'System', to: '/admin/system', icon: Server },
+  { label: 'Invoices', to: '/admin/invoices', opens: 'adminExportInvoices', icon: Receipt },
+  { label: 'Payments', to: '/admin/payments', opens: 'adminListPayments', icon: CreditCard },
+  { label: 'Payouts', to: '/admin/payouts', opens: 'adminListPayouts', icon: Banknote },
+  { label: 'Coupons', to: '/admin/coupons', opens: 'adminListCoupons', icon: TicketPercent },
+  { label: 'Mails', to: '/admin/mails', opens: 'adminListMails', icon: Mail },
+  { label: 'Activity', to: '/admin/activity', opens: 'adminListActivity', icon: History },
+  { label: 'Team', to: '/admin/team', opens: 'adminListInvitations', icon: UsersRound },
+  { label: 'System', to: '/admin/system', opens: 'adminGetSystem', icon: Server },
 ] as const;
+
+/** Screens that no entry of the sidebar leads to, by the beginning of their address. */
+const HIDDEN = {
+  '/admin/import': 'adminImportRows',
+  // With an order in its address it shows that order's invoices, which more people need.
+  '/admin/invoices': 'adminListOrderInvoices',
+  '/admin/payments/settings': 'adminUpdatePaymentSettings',
+} as const;
+
+type Opens = AdminOperation | 'own' | 'content';
+
+const opensWith = (opens: Opens, may: May): boolean => {
+  if (opens === 'own') return true;
+  return opens === 'content' ? firstSection(may) !== undefined : may(opens);
+};
+
+/** The entries that are somebody's work. */
+export const ownPages = <Page extends { readonly opens: Opens }>(pages: readonly Page[], may: May): Page[] =>
+  pages.filter(({ opens }) => opensWith(opens, may));
+
+const isBelow = (path: string, to: string): boolean => path === to || (to !== '/admin' && path.startsWith(`${to}/`));
+
+/** Whether an address of the administration is somebody's work; an unknown one has a screen of its own. */
+export function mayOpen(pathname: string, may: May): boolean {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const hidden = Object.entries(HIDDEN).find(([to]) => isBelow(path, to));
+  if (hidden) return may(hidden[1]);
+  const section = sectionOf(/^\/admin\/content\/([^/]+)/.exec(path)?.[1] ?? '');
+  if (section) return may(SECTION_OPERATIONS[section]);
+  const page = [...adminPages, ...secondaryPages].find(({ to }) => isBelow(path, to));
+  return page === undefined || opensWith(page.opens, may);
+}

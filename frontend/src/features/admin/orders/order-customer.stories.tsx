@@ -16,3 +16,8 @@ export const All: StoryObj<typeof meta> = {
     </div>
   ),
 };
+
+/** Bought without an account. */
+export const Guest: StoryObj<typeof meta> = {
+  args: { customer: { id: 'guest', name: 'Nadia Rahman', email: 'nadia@example.com', guest: true } },
+};

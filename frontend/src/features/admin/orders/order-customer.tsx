@@ -10,7 +10,10 @@ export function OrderCustomer({ customer }: OrderCustomerProps) {
   if (!customer) return <span className="text-muted-foreground">Deleted account</span>;
   return (
     <span className="block min-w-0">
-      <bdi className="block truncate font-medium">{customer.name}</bdi>
+      <span className="block truncate font-medium">
+        <bdi>{customer.name}</bdi>
+        {customer.guest ? <span className="ms-1.5 text-xs font-normal text-muted-foreground">Guest</span> : null}
+      </span>
       <bdi className="block truncate text-xs text-muted-foreground">{customer.email}</bdi>
     </span>
   );

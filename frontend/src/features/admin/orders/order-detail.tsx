@@ -9,6 +9,7 @@ import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import { useMay } from '../kit/use-may.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -21,6 +22,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order }: OrderDetailProps) {
   const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file, rights } =
     order;
+  const may = useMay();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -28,7 +30,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">
-        {product_id === null ? (
+        {product_id === null || !may('adminGetProduct') ? (
           <bdi lang={langOf(product_name)}>{product_name}</bdi>
         ) : (
           <Link
@@ -58,6 +60,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
             <div className="min-w-0 text-sm">
               <p className="truncate font-medium">
                 <bdi>{customer.name}</bdi>
+                {customer.guest ? <span className="ms-1.5 font-normal text-muted-foreground">Guest</span> : null}
               </p>
               <a
                 href={`mailto:${customer.email}`}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useMay } from '../kit/use-may.ts';
 
 interface OrderRefundsProps {
   readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total'>;
@@ -15,6 +16,7 @@ interface OrderRefundsProps {
 /** What went back of an order, is on its way, or was refused by the provider. */
 export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderRefundsProps) {
   const { show } = useToast();
+  const mayRetry = useMay()('adminRetryRefund');
   const { mutate, isPending, variables } = useAdminRetryRefund();
   const again = (refund: AdminRefund) =>
     mutate(
@@ -53,7 +55,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
             {refund.problem ? (
               <Banner tone={refund.status === 'failed' ? 'danger' : 'notice'}>{refund.problem}</Banner>
             ) : null}
-            {refund.status === 'done' ? null : (
+            {refund.status === 'done' || !mayRetry ? null : (
               <Button
                 variant="outline"
                 className="justify-self-start"

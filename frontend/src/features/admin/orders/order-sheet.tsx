@@ -3,8 +3,10 @@ import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
+import { useMay } from '../kit/use-may.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
+import { ownMoves } from './order-transitions.ts';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
 interface OrderSheetProps {
@@ -21,12 +23,15 @@ export function OrderSheet({ id, onClose }: OrderSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
   const order = query.data;
+  const may = useMay();
   return (
     <SideSheet
       open={id !== undefined}
       title={order ? `Order #${order.number}` : 'Order'}
       onClose={onClose}
-      footer={order && order.next.length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null}
+      footer={
+        order && ownMoves(order.next, may).length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null
+      }
     >
       <QueryState
         query={query}

@@ -10,7 +10,8 @@ import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { orderTransition } from './order-transitions.ts';
+import { useMay } from '../kit/use-may.ts';
+import { orderTransition, ownMoves } from './order-transitions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderTransitionsBarProps {
@@ -23,6 +24,8 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const [choosing, setChoosing] = useState(false);
   const client = useQueryClient();
   const { show } = useToast();
+  const may = useMay();
+  const mayRefund = may('adminRefundOrder');
   const { mutate, isPending, variables, error, reset } = useAdminSetOrderStatus();
 
   const reload = () => {
@@ -50,13 +53,13 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const transition = asked && orderTransition(order, asked);
   return (
     <>
-      {order.refundable.length > 0 ? (
+      {mayRefund && order.refundable.length > 0 ? (
         <Button variant="outline" disabled={isPending} onClick={() => setChoosing(true)}>
           Refund options
         </Button>
       ) : null}
       <RefundDialog order={order} open={choosing} onClose={() => setChoosing(false)} />
-      {[...order.next].reverse().map((to) => {
+      {[...ownMoves(order.next, may)].reverse().map((to) => {
         const { label, variant } = orderTransition(order, to);
         return (
           <Button

@@ -1,5 +1,7 @@
+import { givesBack } from '@shared/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import type { May } from '../kit/use-may.ts';
 
 export interface OrderTransition {
   /** What the button says. */
@@ -16,6 +18,12 @@ export interface OrderTransition {
 type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'refunded' | 'movements' | 'status' | 'product_id'>;
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
+
+/** The moves that are somebody's work: money goes back only by the hand of those who may refund. */
+export function ownMoves(next: readonly OrderStatus[], may: May): OrderStatus[] {
+  if (!may('adminSetOrderStatus')) return [];
+  return next.filter((to) => may('adminRefundOrder') || !givesBack(to));
+}
 
 /** How a move is offered. */
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {

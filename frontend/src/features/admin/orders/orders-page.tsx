@@ -5,6 +5,7 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { May } from '../kit/may.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilterParams, orderListParams } from './order-list-params.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -30,7 +31,11 @@ export function OrdersPage({ search }: OrdersPageProps) {
           failed: 'Failed to fetch orders',
           nothingYet: { title: 'No orders yet', line: 'What customers buy is listed here.' },
         }}
-        tools={<CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />}
+        tools={
+          <May do="adminExportOrders">
+            <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
+          </May>
+        }
       >
         {(body) => (
           <DataTable

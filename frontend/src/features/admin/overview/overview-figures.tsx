@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -8,39 +9,50 @@ interface OverviewFiguresProps {
   readonly overview: Pick<AdminOverview, 'users' | 'orders' | 'revenue' | 'growth'>;
 }
 
-/** The four figures on one sheet, divided by hairlines. */
+const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
+
+/** The figures that are the reader's work, up to four, on one sheet and divided by hairlines. */
 export function OverviewFigures({ overview: { users, orders, revenue, growth } }: OverviewFiguresProps) {
   const month = 'in 30 days';
+  const shown = [users, orders, revenue, growth].filter((one) => one !== null).length;
   return (
-    <dl className="grid gap-px overflow-hidden rounded-xl border border-border bg-border grid-cols-2 lg:grid-cols-4">
-      <FigureCard
-        icon={Users}
-        label="Total Users"
-        value={formatCount(users.value)}
-        change={users.change}
-        against={month}
-      />
-      <FigureCard
-        icon={ReceiptText}
-        label="Total Orders"
-        value={formatCount(orders.value)}
-        change={orders.change}
-        against={month}
-      />
-      <FigureCard
-        icon={DollarSign}
-        label="Revenue"
-        value={roundDollars(revenue.value)}
-        change={revenue.change}
-        against={month}
-      />
-      <FigureCard
-        icon={TrendingUp}
-        label="Growth"
-        value={growthText(growth.value)}
-        change={growth.change}
-        against={month}
-      />
+    <dl className={clsx('grid gap-px overflow-hidden rounded-xl border border-border bg-border', COLUMNS[shown])}>
+      {users ? (
+        <FigureCard
+          icon={Users}
+          label="Total Users"
+          value={formatCount(users.value)}
+          change={users.change}
+          against={month}
+        />
+      ) : null}
+      {orders ? (
+        <FigureCard
+          icon={ReceiptText}
+          label="Total Orders"
+          value={formatCount(orders.value)}
+          change={orders.change}
+          against={month}
+        />
+      ) : null}
+      {revenue ? (
+        <FigureCard
+          icon={DollarSign}
+          label="Revenue"
+          value={roundDollars(revenue.value)}
+          change={revenue.change}
+          against={month}
+        />
+      ) : null}
+      {growth ? (
+        <FigureCard
+          icon={TrendingUp}
+          label="Growth"
+          value={growthText(growth.value)}
+          change={growth.change}
+          against={month}
+        />
+      ) : null}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChartColumn, History } from 'lucide-react';
+import { ChartColumn, History, PenLine } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
@@ -9,37 +9,62 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { May } from '../kit/may.tsx';
+import { useMay } from '../kit/use-may.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
+import { useWaits } from './use-waits.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
+import { WhatWaits } from './what-waits.tsx';
 
 /** The lists are current: coming back to the screen asks again. */
 const CURRENT = { staleTime: 0 } as const;
 
-const hasOrders = ({ orders, latestOrders }: AdminOverview): boolean => orders.value > 0 || latestOrders.length > 0;
+/** Without orders there are no figures yet; whose work they are not, sees the others. */
+const hasFigures = ({ orders, latestOrders }: AdminOverview): boolean =>
+  orders === null || orders.value > 0 || (latestOrders?.length ?? 0) > 0;
+
+/** Somebody who has no part in customers and money sees no figures at all. */
+const areTheirs = ({ users, orders, revenue, growth }: AdminOverview): boolean =>
+  [users, orders, revenue, growth].some((figure) => figure !== null);
+
+const showsFigures = (overview: AdminOverview): boolean => hasFigures(overview) && areTheirs(overview);
 
 const isOpen = (guide: AdminOverview['guide'], step: AdminGuideStepId): boolean =>
   guide?.steps.some(({ id, done }) => id === step && !done) ?? false;
 
 /** The whole site at a glance. */
 export function OverviewPage() {
+  const may = useMay();
   const query = useAdminGetOverview({ query: CURRENT });
   return (
     <AdminPage
       title="Dashboard"
-      note={query.data ? `Figures as of ${formatDate(query.data.asOf, 'UTC')}, 00:00 UTC` : null}
+      note={
+        query.data && areTheirs(query.data) ? `Figures as of ${formatDate(query.data.asOf, 'UTC')}, 00:00 UTC` : null
+      }
       actions={
         <>
-          <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>
-            <History aria-hidden="true" />
-            Activity
-          </Link>
-          <Link to="/admin/analytics" className={buttonVariants({ variant: 'outline' })}>
-            <ChartColumn aria-hidden="true" />
-            Analytics
-          </Link>
+          {may('adminCreatePost') && !may('adminUpdateSettings') ? (
+            <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
+              <PenLine aria-hidden="true" />
+              Write an article
+            </Link>
+          ) : null}
+          <May do="adminListActivity">
+            <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>
+              <History aria-hidden="true" />
+              Activity
+            </Link>
+          </May>
+          <May do="adminGetAnalytics">
+            <Link to="/admin/analytics" className={buttonVariants({ variant: 'outline' })}>
+              <ChartColumn aria-hidden="true" />
+              Analytics
+            </Link>
+          </May>
         </>
       }
     >
@@ -54,13 +79,16 @@ export function OverviewPage() {
         {(overview) => (
           <>
             {overview.guide ? <Guide guide={overview.guide} /> : null}
-            {hasOrders(overview) ? <OverviewFigures overview={overview} /> : null}
-            <div className={clsx('grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]', hasOrders(overview) && 'mt-10')}>
-              {hasOrders(overview) ? (
-                <LatestOrders orders={overview.latestOrders} />
-              ) : (
-                <EmptyOverview nothingForSale={isOpen(overview.guide, 'product')} />
+            {hasFigures(overview) ? <Waits overview={overview} /> : null}
+            {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
+            <div
+              className={clsx(
+                'grid gap-x-14 gap-y-10',
+                overview.latestOrders && (overview.waitingComments ?? overview.newMessages) && 'xl:grid-cols-[3fr_2fr]',
+                showsFigures(overview) && 'mt-10',
               )}
+            >
+              <OrdersOrNone overview={overview} />
               <WaitingLists waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
             </div>
           </>
@@ -70,10 +98,19 @@ export function OverviewPage() {
   );
 }
 
+function OrdersOrNone({ overview }: { readonly overview: AdminOverview }) {
+  if (overview.latestOrders === null) return null;
+  if (hasFigures(overview)) return <LatestOrders orders={overview.latestOrders} />;
+  return <EmptyOverview nothingForSale={isOpen(overview.guide, 'product')} />;
+}
+
+const Waits = ({ overview }: { readonly overview: AdminOverview }) => <WhatWaits waits={useWaits(overview)} />;
+
 /** The shapes of figures and lists while they are on their way. */
 function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
+      <Skeleton className="mb-8 h-31 w-full" />
       <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
       <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full" />

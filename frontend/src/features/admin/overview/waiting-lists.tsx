@@ -15,44 +15,48 @@ const inbox = { section: 'inbox' } as const;
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
   return (
     <div className="grid content-start gap-9">
-      <RecentList
-        title="Waiting comments"
-        count={waitingComments.total}
-        empty="No comment waits for approval."
-        all={(props) => (
-          <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} {...props} />
-        )}
-        rows={waitingComments.items.map(({ id, author, text, post_title, created_at }) => (
-          <li key={id} className={row}>
-            <p className="line-clamp-2 wrap-anywhere">
-              <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} className={rowLink}>
-                {text}
-              </Link>
-            </p>
-            <p className="truncate text-xs text-muted-foreground">
-              {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
-            </p>
-          </li>
-        ))}
-      />
-      <RecentList
-        title="New messages"
-        count={newMessages.total}
-        empty="Every message has been dealt with."
-        all={(props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />}
-        rows={newMessages.items.map(({ id, name, subject, created_at }) => (
-          <li key={id} className={row}>
-            <p className="truncate font-medium">
-              <Link to="/admin/content/$section" params={inbox} search={{ entry: id }} className={rowLink}>
-                {subject}
-              </Link>
-            </p>
-            <p className="truncate text-xs text-muted-foreground">
-              {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
-            </p>
-          </li>
-        ))}
-      />
+      {waitingComments ? (
+        <RecentList
+          title="Waiting comments"
+          count={waitingComments.total}
+          empty="No comment waits for approval."
+          all={(props) => (
+            <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} {...props} />
+          )}
+          rows={waitingComments.items.map(({ id, author, text, post_title, created_at }) => (
+            <li key={id} className={row}>
+              <p className="line-clamp-2 wrap-anywhere">
+                <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} className={rowLink}>
+                  {text}
+                </Link>
+              </p>
+              <p className="truncate text-xs text-muted-foreground">
+                {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+              </p>
+            </li>
+          ))}
+        />
+      ) : null}
+      {newMessages ? (
+        <RecentList
+          title="New messages"
+          count={newMessages.total}
+          empty="Every message has been dealt with."
+          all={(props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />}
+          rows={newMessages.items.map(({ id, name, subject, created_at }) => (
+            <li key={id} className={row}>
+              <p className="truncate font-medium">
+                <Link to="/admin/content/$section" params={inbox} search={{ entry: id }} className={rowLink}>
+                  {subject}
+                </Link>
+              </p>
+              <p className="truncate text-xs text-muted-foreground">
+                {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+              </p>
+            </li>
+          ))}
+        />
+      ) : null}
     </div>
   );
 }

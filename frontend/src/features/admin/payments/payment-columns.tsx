@@ -33,7 +33,10 @@ export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[
     cell: ({ customer }) =>
       customer ? (
         <span className="block min-w-0">
-          <bdi className="block truncate">{customer.name}</bdi>
+          <span className="block truncate">
+            <bdi>{customer.name}</bdi>
+            {customer.guest ? <span className="ms-1.5 text-xs text-muted-foreground">Guest</span> : null}
+          </span>
           <span className="block truncate text-xs text-muted-foreground">{customer.email}</span>
         </span>
       ) : (

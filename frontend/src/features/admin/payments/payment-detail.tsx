@@ -36,7 +36,10 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         <Fact name="Customer">
           {customer ? (
             <>
-              <bdi className="block">{customer.name}</bdi>
+              <span className="block">
+                <bdi>{customer.name}</bdi>
+                {customer.guest ? <span className="ms-1.5 text-muted-foreground">Guest</span> : null}
+              </span>
               <a href={`mailto:${customer.email}`} className="text-muted-foreground hover:text-primary hover:underline">
                 {customer.email}
               </a>

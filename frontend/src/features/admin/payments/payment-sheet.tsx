@@ -3,6 +3,7 @@ import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payment
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
+import { useMay } from '../kit/use-may.ts';
 import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 
@@ -20,13 +21,14 @@ export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetPayment(shown ?? '', { query: { enabled: id !== undefined } });
   const payment = query.data;
+  const mayDecide = useMay()('adminDecidePayment');
   return (
     <SideSheet
       open={id !== undefined}
       title={payment?.code ?? 'Payment'}
       onClose={onClose}
       footer={
-        payment && payment.hold !== null && payment.status === 'pending' ? (
+        mayDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
           <PaymentDecision key={payment.id} payment={payment} />
         ) : null
       }

@@ -10,6 +10,8 @@ import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { May } from '../kit/may.tsx';
+import { useMay } from '../kit/use-may.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListParams } from './payment-list-params.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
@@ -50,15 +52,22 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
   const params = paymentListParams(search);
   const list = useListPage(search, { filters: filtersOf(params) });
   const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
+  const mayDecide = useMay()('adminDecidePayment');
   const waiting = query.data?.waiting ?? 0;
   return (
     <AdminPage
       title="Payments"
-      note={waiting > 0 ? `${formatCount(waiting)} ${waiting === 1 ? 'needs' : 'need'} your decision` : undefined}
+      note={
+        waiting > 0
+          ? `${formatCount(waiting)} ${waiting === 1 ? 'needs' : 'need'} ${mayDecide ? 'your' : 'a'} decision`
+          : undefined
+      }
       actions={
-        <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
-          Payment settings
-        </Link>
+        <May do="adminUpdatePaymentSettings">
+          <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
+            Payment settings
+          </Link>
+        </May>
       }
     >
       <ListPage

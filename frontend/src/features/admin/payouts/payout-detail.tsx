@@ -3,6 +3,7 @@ import { outcomeLine, payoutMethods } from '@/components/payout/payout-texts.ts'
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useMay } from '../kit/use-may.ts';
 import { PayoutDecision } from './payout-decision.tsx';
 
 interface PayoutDetailProps {
@@ -13,6 +14,7 @@ interface PayoutDetailProps {
 /** Everything that is needed to pay: how much, to whom, where to. */
 export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
   const { amount, status, created_at, updated_at, customer, account } = payout;
+  const mayDecide = useMay()('adminSetPayoutStatus');
   const outcome = outcomeLine(payout);
   return (
     <>
@@ -41,7 +43,7 @@ export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
         <Row name="Requested" value={formatMoment(created_at)} />
         {updated_at === created_at ? null : <Row name="Last change" value={formatMoment(updated_at)} />}
       </dl>
-      {payout.next.length > 0 ? <PayoutDecision key={status} payout={payout} onDirty={onDirty} /> : null}
+      {mayDecide && payout.next.length > 0 ? <PayoutDecision key={status} payout={payout} onDirty={onDirty} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ExternalLink, EyeOff, Globe, History, Pencil, Trash2 } from 'lucide-react';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import type { ProductsSearch } from './products-search.ts';
@@ -16,6 +16,8 @@ interface ProductActionsProps {
 /** What can be done with a product of the list. */
 export function ProductActions({ product, search, onView, onPublish, onDelete }: ProductActionsProps) {
   const { id, title, status } = product;
+  const navigate = useNavigate();
+  const releases = () => void navigate({ to: '/admin/products/$id/releases', params: { id: String(id) } });
   return (
     <>
       <Link
@@ -31,6 +33,7 @@ export function ProductActions({ product, search, onView, onPublish, onDelete }:
       <RowMenu
         label={`More actions for ${title}`}
         items={[
+          { label: 'Releases', icon: History, onSelect: releases },
           ...(status === 'published'
             ? [
                 { label: 'View on the site', icon: ExternalLink, onSelect: () => onView(product) },

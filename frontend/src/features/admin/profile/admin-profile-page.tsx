@@ -8,6 +8,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { useMay } from '../kit/use-may.ts';
 
 interface AdminProfilePageProps {
   /** The administrator's picture and the way to change it. */
@@ -24,11 +25,12 @@ interface AdminProfilePageProps {
 /** The administrator's own account. Picture and form are those of every account. */
 export function AdminProfilePage({ picture, form, skeleton, security, id }: AdminProfilePageProps) {
   const query = useGetSession();
+  const may = useMay();
   return (
     <AdminPage
       title="Profile"
       actions={
-        id ? (
+        id && may('adminListActivity') ? (
           <Link to="/admin/activity" search={{ person: id }} className={buttonVariants({ variant: 'outline' })}>
             <History aria-hidden="true" />
             Your activity

@@ -21,6 +21,7 @@ import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
+import { useMay } from '../kit/use-may.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 interface SubscribersSectionProps {
@@ -47,6 +48,7 @@ const PARTS = {
 
 /** Who is on a list, who has not confirmed yet, and who left. */
 export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
+  const may = useMay();
   const { show } = useToast();
   const status = searchChoice(search.status, Object.values(SubscriberState));
   const part = PARTS[name];
@@ -67,7 +69,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
       section={part.section}
       actions={
         <>
-          {name === 'newsletter' ? (
+          {name === 'newsletter' && may('adminImportRows') ? (
             <Link
               to="/admin/import"
               search={{ kind: 'subscribers' }}

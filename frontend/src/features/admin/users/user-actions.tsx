@@ -2,6 +2,7 @@ import { Ban, CircleCheck, KeyRound, Pencil, Trash2, Wallet } from 'lucide-react
 import type { AdminUser } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type MenuItem, RowMenu } from '../kit/list/row-menu.tsx';
+import { useMay } from '../kit/use-may.ts';
 
 interface UserActionsProps {
   readonly user: AdminUser;
@@ -16,10 +17,14 @@ interface UserActionsProps {
 
 /** What can be done with an account. On a phone all of it lies in the menu. */
 export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, onFactor }: UserActionsProps) {
+  const may = useMay();
   const isActive = user.status === 'active';
+  // Administrators are the owner's matter.
+  if (user.is_admin && !may('adminInvite')) return null;
+  const mayDelete = may('adminDeleteUser');
   const items: MenuItem[] = [
     { label: 'Edit', icon: Pencil, onSelect: () => onEdit(user), phoneOnly: true },
-    { label: 'Wallet', icon: Wallet, onSelect: () => onWallet(user) },
+    ...(may('adminGetUserWallet') ? [{ label: 'Wallet', icon: Wallet, onSelect: () => onWallet(user) }] : []),
     {
       label: isActive ? 'Suspend' : 'Activate',
       icon: isActive ? Ban : CircleCheck,
@@ -27,7 +32,18 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, o
       disabled: own,
     },
     { label: 'Reset authenticator app', icon: KeyRound, onSelect: () => onFactor(user), disabled: own },
-    { label: 'Delete', icon: Trash2, onSelect: () => onDelete(user), danger: true, disabled: own, phoneOnly: true },
+    ...(mayDelete
+      ? [
+          {
+            label: 'Delete',
+            icon: Trash2,
+            onSelect: () => onDelete(user),
+            danger: true,
+            disabled: own,
+            phoneOnly: true,
+          },
+        ]
+      : []),
   ];
   return (
     <>
@@ -38,13 +54,15 @@ export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, o
         onClick={() => onEdit(user)}
         className="hover:bg-ink-4! max-sm:hidden sm:size-9!"
       />
-      <IconButton
-        icon={Trash2}
-        label={`Delete ${user.name}`}
-        disabled={own}
-        onClick={() => onDelete(user)}
-        className="hover:bg-destructive-soft! hover:text-destructive! disabled:pointer-events-none disabled:opacity-35 max-sm:hidden sm:size-9!"
-      />
+      {mayDelete ? (
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${user.name}`}
+          disabled={own}
+          onClick={() => onDelete(user)}
+          className="hover:bg-destructive-soft! hover:text-destructive! disabled:pointer-events-none disabled:opacity-35 max-sm:hidden sm:size-9!"
+        />
+      ) : null}
       <RowMenu label={`More actions for ${user.name}`} items={items} />
     </>
   );

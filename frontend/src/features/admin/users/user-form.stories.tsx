@@ -10,13 +10,28 @@ const meta = {
     id: 'user',
     user: sampleUser,
     own: false,
+    owner: true,
     sheet: {
       failure: 'Somebody else has changed this in the meantime. Reload to see it.',
       form: { onSubmit: fn(), onInput: fn() },
+      solve: fn(),
       problem: (field) => (field === 'name' ? 'Please enter the full name' : undefined),
     },
   },
 } satisfies Meta<typeof UserForm>;
 export default meta;
 
-export const Refused: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {};
+/** An administrator whose work is a part. */
+export const OfAdministrator: Story = {
+  args: {
+    user: { ...sampleUser, role: 'super_admin', is_admin: true, rights: ['content', 'support'] },
+    sheet: { ...meta.args.sheet, failure: null, problem: () => undefined },
+  },
+};
+/** By somebody who makes no administrators and moves no addresses. */
+export const ForSupport: Story = {
+  args: { owner: false, sheet: { ...meta.args.sheet, failure: null, problem: () => undefined } },
+};

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { adminUserInputNameMax } from '@/api/generated/zod/schemas/adminUserInput.zod.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { useForm } from '@/hooks/use-form.ts';
+import { RightsField } from '../kit/rights-field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { UserField } from './user-rules.ts';
 
@@ -14,7 +16,9 @@ interface UserFormProps {
   readonly user: AdminUser | null;
   /** The administrator's own account: rights and address are changed elsewhere. */
   readonly own: boolean;
-  readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem'>;
+  /** Whether the one who edits may make administrators and move addresses. */
+  readonly owner: boolean;
+  readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem' | 'solve'>;
 }
 
 const roleOptions = [
@@ -26,8 +30,21 @@ const statusOptions = [
   { value: 'suspended', label: 'Suspended' },
 ];
 
-/** Name, e-mail, role and status of an account. */
-export function UserForm({ id, user, own, sheet: { form, failure, problem } }: UserFormProps) {
+const addressHelp = (own: boolean, kept: boolean): string | undefined => {
+  if (own) return 'Change your own address in your profile.';
+  return kept ? 'Only the owner moves an account to another address.' : undefined;
+};
+
+const roleHelp = (own: boolean, owner: boolean): string => {
+  if (own) return 'Somebody else has to change your own rights.';
+  return owner ? 'Admins reach what you choose for them.' : 'Only the owner makes somebody an admin.';
+};
+
+/** Name, e-mail, role, rights and status of an account. */
+export function UserForm({ id, user, own, owner, sheet: { form, failure, problem, solve } }: UserFormProps) {
+  const [role, setRole] = useState<string>(user?.role ?? 'customer');
+  const kept = own || (user !== null && !owner);
+  const fixedRole = own || !owner;
   return (
     <form id={id} noValidate aria-label="User" {...form}>
       {failure ? (
@@ -54,19 +71,31 @@ export function UserForm({ id, user, own, sheet: { form, failure, problem } }: U
           marked
           maxLength={EmailMax}
           autoComplete="off"
-          readOnly={own}
+          readOnly={kept}
           defaultValue={user?.email}
-          help={own ? 'Change your own address in your profile.' : undefined}
+          help={addressHelp(own, kept)}
           error={problem('email')}
         />
         <SelectField
           label="Role"
           name="role"
-          options={own ? roleOptions.filter(({ value }) => value === user?.role) : roleOptions}
+          options={fixedRole ? roleOptions.filter(({ value }) => value === role) : roleOptions}
           defaultValue={user?.role ?? 'customer'}
-          help={own ? 'Somebody else has to change your own rights.' : 'Admins reach everything in this area.'}
+          help={roleHelp(own, owner)}
+          onChange={({ currentTarget }) => setRole(currentTarget.value)}
           error={problem('role')}
         />
+        {role === 'super_admin' ? (
+          own ? (
+            <input type="hidden" name="rights" defaultValue={user?.rights.join(',')} />
+          ) : (
+            <RightsField
+              defaultValue={user?.is_admin ? user.rights : []}
+              error={problem('rights')}
+              onChange={() => solve('rights')}
+            />
+          )
+        ) : null}
         <SelectField
           label="Status"
           name="status"

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { checkUser, toUserInput } from './user-rules.ts';
 
-const values = { name: ' Lamia ', email: ' lamia@example.com ', role: 'super_admin', status: 'suspended' };
+const values = { name: ' Lamia ', email: ' lamia@example.com ', role: 'super_admin', status: 'suspended', rights: '' };
+const writer = { ...values, rights: 'support,content' };
 
 describe('checkUser', () => {
   it('wants a name and an address', () => {
-    expect(checkUser(values)).toEqual({});
-    expect(checkUser({ ...values, name: ' ', email: '' })).toEqual({
+    expect(checkUser(writer)).toEqual({});
+    expect(checkUser({ ...values, role: 'customer' })).toEqual({});
+    expect(checkUser(values)).toEqual({ rights: 'Please choose at least one' });
+    expect(checkUser({ ...writer, name: ' ', email: '' })).toEqual({
       name: 'Please enter the full name',
       email: 'Please enter the email address',
     });
-    expect(checkUser({ ...values, email: 'lamia' })).toEqual({ email: 'Please enter a valid email address' });
+    expect(checkUser({ ...writer, email: 'lamia' })).toEqual({ email: 'Please enter a valid email address' });
   });
 });
 
 describe('toUserInput', () => {
   it('sends trimmed text and known choices', () => {
-    expect(toUserInput(values)).toEqual({
+    expect(toUserInput(writer)).toEqual({
       name: 'Lamia',
       email: 'lamia@example.com',
       role: 'super_admin',
       status: 'suspended',
+      rights: ['content', 'support'],
     });
     expect(toUserInput({ ...values, role: 'owner', status: '' })).toMatchObject({ role: 'customer', status: 'active' });
   });

@@ -8,6 +8,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
+import { useMay } from '../kit/use-may.ts';
 import { UserForm } from './user-form.tsx';
 import { checkUser, toUserInput, userFields } from './user-rules.ts';
 
@@ -23,6 +24,7 @@ interface UserSheetProps {
 export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
   const id = useId();
   const { show } = useToast();
+  const may = useMay();
   const create = useAdminCreateUser({ mutation: { networkMode: 'always' } });
   const update = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
   const sheet = useForm({
@@ -52,7 +54,7 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
         </Button>
       }
     >
-      <UserForm id={id} user={user} own={own} sheet={sheet} />
+      <UserForm id={id} user={user} own={own} owner={may('adminInvite')} sheet={sheet} />
     </SideSheet>
   );
 }

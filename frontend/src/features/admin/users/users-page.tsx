@@ -15,6 +15,7 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { May } from '../kit/may.tsx';
 import { allUsers } from './all-users.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { UserActions } from './user-actions.tsx';
@@ -59,9 +60,11 @@ export function UsersPage({ search }: UsersPageProps) {
       note={found && isWhole ? countText(found.total, NOUN) : null}
       actions={
         <>
-          <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
-            Import CSV
-          </Link>
+          <May do="adminImportRows">
+            <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
+              Import CSV
+            </Link>
+          </May>
           <Button onClick={() => setPanel({ name: 'edit', user: null })}>
             <UserPlus aria-hidden="true" />
             Add User

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longPost, samplePost, samplePosts } from '@/test/post-samples.ts';
+import { longPost, plainPosts, samplePost } from '@/test/post-samples.ts';
 import { ArticleText } from './article-text.tsx';
 
 const meta = {
@@ -24,10 +24,18 @@ export const Long: Story = {
     await expect(canvas.getByRole('link', { name: '#webdev' })).toHaveAttribute('href', '/blog?tag=webdev');
   },
 };
-/** A short sentence on its own marks a turn, and Bangla words have a face. */
-export const TurnAndBangla: Story = { args: { post: samplePosts[1] ?? samplePost } };
+/** Plain text: a short sentence on its own marks a turn, and Bangla words have a face. */
+export const TurnAndBangla: Story = {
+  args: {
+    post: {
+      ...(plainPosts[1] ?? samplePost),
+      content: `${plainPosts[1]?.content ?? ''}\n\nThe traps are around the rule, not in it.\n\nThe end.`,
+    },
+  },
+};
+export const PlainAndLong: Story = { args: { post: plainPosts[0] ?? samplePost } };
 export const OneParagraph: Story = {
-  args: { post: { ...samplePost, content: 'One paragraph and nothing else.', tags: [] } },
+  args: { post: { ...samplePost, html: null, content: 'One paragraph and nothing else.', tags: [] } },
 };
 /** Markup is text, and a word without end stays in its column. */
 export const Hostile: Story = {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -19,6 +20,9 @@ const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
 
 /** As wide as the text, drawn larger than its frame. */
 const DETAIL_SIZES = '(min-width: 640px) 1100px, 175vw';
+
+/** As in plain texts: a large letter needs lines beside it, and a script without signs above its letters. */
+const OPENS_LONG = /^<p>[A-Za-z][^<]{159}/;
 
 function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
   const paragraphs = paragraphsOf(content);
@@ -51,7 +55,7 @@ export function ArticleText({ post: { category, excerpt, content, html, tags, im
       {html === null ? (
         <PlainText content={content} image={image} />
       ) : (
-        <RenderedText html={html} className="post-text mt-8" />
+        <RenderedText html={html} className={clsx('post-text mt-8', OPENS_LONG.test(html) && 'post-opens')} />
       )}
       {tags.length > 0 ? (
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">

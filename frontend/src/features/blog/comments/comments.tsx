@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense } from 'react';
+import { useNearby } from '@/hooks/use-nearby.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type CountedPost, useReactions } from '../reactions/use-reactions.ts';
-import { useNearby } from './use-nearby.ts';
 
 // The article is there: it must not go because what stands below it could not be loaded.
 const CommentsThread = lazy(() =>

@@ -65,14 +65,14 @@ export const Saves: Story = {
 export const Busy: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.slow(60_000) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await expect(canvas.getByRole('button', { name: /^Downloading/ })).toBeDisabled();
   },
 };
 export const Failed: Story = {
-  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getDownloadFile', 500) },
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('createDownloadAddress', 500) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to download file.');
     await expect(canvas.getByRole('button', { name: /^Download/ })).toBeEnabled();
   },

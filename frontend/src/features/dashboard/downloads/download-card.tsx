@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Download as DownloadIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { messageOf } from '@/api/api-error.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -9,7 +8,8 @@ import { langOf } from '@/lib/lang-of.ts';
 import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
 import { DownloadRights } from './download-rights.tsx';
-import { useDownload } from './use-download.ts';
+import { explainDownload, useDownload } from './use-download.ts';
+import { VersionsPart } from './versions-part.tsx';
 
 interface DownloadCardProps {
   readonly download: Download;
@@ -58,17 +58,25 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
           >
             <bdi lang={langOf(file_name)}>{file_name}</bdi>
           </h2>
-          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
+          <div className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
             <bdi lang={langOf(product_name)}>{product_name}</bdi>
-            {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
-          </p>
+            {version ? (
+              <>
+                <span className="whitespace-nowrap">, version {version}</span>
+                <span aria-hidden="true" className="px-1.5">
+                  ·
+                </span>
+                <VersionsPart download={download} />
+              </>
+            ) : null}
+          </div>
         </div>
         <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
         <Button
           variant={isNewest ? 'default' : 'outline'}
           size="sm"
           busy={isPending}
-          onClick={() => mutate()}
+          onClick={() => mutate(undefined)}
           className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
         >
           {isPending ? null : <DownloadIcon aria-hidden="true" />}
@@ -80,7 +88,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
       {children}
       {error && !isPending ? (
         <Banner tone="danger" className="mt-4">
-          {messageOf(error, 'Failed to download file.')}
+          {explainDownload(error)}
         </Banner>
       ) : null}
     </article>

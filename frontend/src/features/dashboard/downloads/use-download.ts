@@ -1,20 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getDownloadFile, getListDownloadsQueryKey } from '@/api/generated/downloads/downloads.ts';
+import { messageOf } from '@/api/api-error.ts';
+import { createDownloadAddress, getListDownloadsQueryKey, getSignedFile } from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { copyTotal } from '@/api/list-total.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { countUp } from './count-up.ts';
+import { hashFile } from './hash-file.ts';
 
-/** Fetches a file with the bearer and hands it to the browser; what arrived counts one more. */
-export function useDownload({ id, file_name }: Download) {
+/** Up to here a file passes through the page, which checks it; larger ones the browser fetches, and goes on after a break. */
+const MOST_IN_PAGE = 64 * 1024 * 1024;
+
+class DamagedError extends Error {
+  constructor() {
+    super('The file arrived damaged. Please download it again.');
+    this.name = 'DamagedError';
+  }
+}
+
+/** Why a download did not work, for its reader. */
+export const explainDownload = (error: unknown): string =>
+  error instanceof DamagedError ? error.message : messageOf(error, 'Failed to download file.');
+
+function leaveToBrowser(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
+/**
+ * Asks for the address of a file and fetches it; what arrived is compared with its SHA-256 and counts one more.
+ * Without `file` it is the download's own.
+ */
+export function useDownload({ id }: Pick<Download, 'id'>) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    // Without cookies, so that a store to which the server redirects may allow every origin.
-    mutationFn: () => getDownloadFile(id, { credentials: 'omit' }),
-    onSuccess: (file) => {
-      saveFile(file, file_name);
+    mutationFn: async (file?: string) => {
+      const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
+      if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
+      // Without cookies, so that a store to which the server redirects may allow every origin.
+      const content = await getSignedFile(address.slice(address.lastIndexOf('/') + 1), { credentials: 'omit' });
+      if ((await hashFile(content)) !== sha256) throw new DamagedError();
+      saveFile(content, name);
+    },
+    onSuccess: () => {
       queryClient.setQueriesData<Download[]>(
         { queryKey: getListDownloadsQueryKey() },
         (list) => list && copyTotal(list, countUp(list, id)),

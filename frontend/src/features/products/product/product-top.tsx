@@ -40,13 +40,22 @@ export function ProductTop({ product }: ProductTopProps) {
           >
             {category}
           </Link>
-          <span className="text-sm text-muted-foreground tabular-nums">Version {version}</span>
+          <Link
+            to="/product/$id/changelog"
+            params={{ id: String(product.id) }}
+            className="touch-target text-sm text-muted-foreground tabular-nums underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
+          >
+            Version {version}
+            <span className="sr-only">, what’s new</span>
+          </Link>
         </p>
         <h1 lang={langOf(title)} className="mt-4 text-5xl">
           {title}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-          <ProductRating rating={product.rating} reviews={product.reviews} />
+          <a href="#reviews" className="underline-offset-4 hover:underline">
+            <ProductRating rating={product.rating} reviews={product.reviews} />
+          </a>
           {product.downloads === '0' ? null : (
             <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
           )}

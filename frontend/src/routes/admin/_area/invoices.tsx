@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoicesPage } from '@/features/admin/invoices/invoices-page.tsx';
 import { OrderInvoices } from '@/features/admin/invoices/order-invoices.tsx';
+import { useMay } from '@/features/admin/kit/use-may.ts';
+import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
 import { searchId } from '@/lib/search-id.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
 /** The invoices of one order, or what all later ones say; one route without a loader, because both would be part of every first visit. */
@@ -13,5 +16,8 @@ export const Route = createFileRoute('/admin/_area/invoices')({
 
 function InvoicesRoute() {
   const { order } = Route.useSearch();
-  return order ? <OrderInvoices id={order} /> : <InvoicesPage />;
+  const { user } = useAuth();
+  const may = useMay();
+  if (order) return <OrderInvoices id={order} />;
+  return may('adminExportInvoices') ? <InvoicesPage /> : <NotYourWork rights={user?.rights ?? []} />;
 }

@@ -11,6 +11,7 @@
  */
 import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
+import { GivenRights } from './givenRights.zod.ts';
 import { Role } from './role.zod.ts';
 import { UserStatus } from './userStatus.zod.ts';
 
@@ -27,6 +28,7 @@ export const AdminUserChange = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; as they are when it is left out')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was edited'))
 });
 

@@ -11,6 +11,7 @@
  */
 import * as zod from 'zod/mini';
 import { Email } from './email.zod.ts';
+import { GivenRights } from './givenRights.zod.ts';
 import { Role } from './role.zod.ts';
 import { UserStatus } from './userStatus.zod.ts';
 
@@ -24,7 +25,8 @@ export const AdminUserInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminUserInputNameMax)).check(/*#__PURE__*/ zod.regex(adminUserInputNameRegExp)),
   "email": Email,
   "role": Role,
-  "status": UserStatus
+  "status": UserStatus,
+  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; everything when it is left out'))
 });
 
 export type AdminUserInput = zod.input<typeof AdminUserInput>;

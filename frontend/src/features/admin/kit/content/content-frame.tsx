@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
 import { AdminPage } from '../admin-page.tsx';
+import { useMay } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
+import { SECTION_OPERATIONS } from './section-operations.ts';
 
 interface ContentFrameProps {
   readonly section: ContentSectionId;
@@ -16,6 +18,7 @@ const LABELS: Record<ContentSectionId, string> = {
   articles: 'Articles',
   pages: 'Pages',
   comments: 'Comments',
+  reviews: 'Reviews',
   testimonials: 'Testimonials',
   services: 'Services',
   team: 'Team',
@@ -28,13 +31,16 @@ const LABELS: Record<ContentSectionId, string> = {
   pictures: 'Pictures',
 };
 
+const tabs = Object.entries(LABELS) as [ContentSectionId, string][];
+
 const TAB =
   'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
 /** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, the present one in view. */
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
   const line = useRef<HTMLUListElement>(null);
-  const { data: inbox } = useAdminListMessages({ limit: 1 });
+  const may = useMay();
+  const { data: inbox } = useAdminListMessages({ limit: 1 }, { query: { enabled: may('adminListMessages') } });
   const unread = inbox?.counts.new ?? 0;
   useEffect(() => {
     const list = line.current;
@@ -45,24 +51,26 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
     <AdminPage title="Content" actions={actions}>
       <nav aria-label="Content" className="mb-6 border-b border-border">
         <ul ref={line} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
-          {Object.entries(LABELS).map(([id, label]) => (
-            <li key={id} data-section={id}>
-              <Link
-                to="/admin/content/$section"
-                params={{ section: id }}
-                aria-current={id === section ? 'page' : undefined}
-                className={TAB}
-              >
-                {label}
-                {id === 'inbox' && unread > 0 ? (
-                  <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-                    {unread}
-                    <span className="sr-only"> new</span>
-                  </span>
-                ) : null}
-              </Link>
-            </li>
-          ))}
+          {tabs
+            .filter(([id]) => may(SECTION_OPERATIONS[id]))
+            .map(([id, label]) => (
+              <li key={id} data-section={id}>
+                <Link
+                  to="/admin/content/$section"
+                  params={{ section: id }}
+                  aria-current={id === section ? 'page' : undefined}
+                  className={TAB}
+                >
+                  {label}
+                  {id === 'inbox' && unread > 0 ? (
+                    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
+                      {unread}
+                      <span className="sr-only"> new</span>
+                    </span>
+                  ) : null}
+                </Link>
+              </li>
+            ))}
           {/* Fades what goes on to the right; at the end it stands beside the last tab, over nothing. */}
           <li
             aria-hidden="true"

@@ -4,6 +4,7 @@ const SECTIONS = [
   'articles',
   'pages',
   'comments',
+  'reviews',
   'testimonials',
   'services',
   'team',

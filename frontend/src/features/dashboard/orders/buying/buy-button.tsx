@@ -16,7 +16,7 @@ interface BuyButtonProps {
 
 /**
  * Buys a plan with the wallet after a confirmation, which is loaded when it is first asked for. Visitors are redirected to the
- * sign-in and back. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
+ * sign-in and back, or buy without an account. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
  * page is the same for everybody and the visitor's link works before the application has started.
  */
 export function BuyButton({ productId, tier, price }: BuyButtonProps) {
@@ -51,6 +51,15 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
         className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
       >
         {price > 0 ? 'Sign in to buy' : 'Sign in to get it'}
+        <span className="sr-only">, plan {tier}</span>
+      </Link>
+      <Link
+        to="/checkout/$product"
+        params={{ product: String(productId) }}
+        search={{ plan: tier }}
+        className={buttonVariants({ variant: 'link', className: 'mt-1 w-full signed-in:hidden' })}
+      >
+        {price > 0 ? 'Buy as a guest' : 'Get it as a guest'}
         <span className="sr-only">, plan {tier}</span>
       </Link>
       {Dialog ? (

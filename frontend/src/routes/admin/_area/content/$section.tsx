@@ -9,6 +9,7 @@ import { ListSection } from '@/features/admin/lists/list-section.tsx';
 import { MessagesSection } from '@/features/admin/messages/messages-section.tsx';
 import { PagesSection } from '@/features/admin/pages/pages-section.tsx';
 import { PicturesSection } from '@/features/admin/pictures/pictures-section.tsx';
+import { ReviewsSection } from '@/features/admin/reviews/reviews-section.tsx';
 import { SubscribersSection } from '@/features/admin/subscribers/subscribers-section.tsx';
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
@@ -33,6 +34,8 @@ function AdminContentPage() {
       return <PagesSection />;
     case 'comments':
       return <CommentsSection search={search} />;
+    case 'reviews':
+      return <ReviewsSection search={search} />;
     case 'testimonials':
       return <ListSection key={section} kind={testimonialKind} search={search} />;
     case 'services':

@@ -1,13 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
 import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
+import { firstSection } from '@/features/admin/kit/content/section-operations.ts';
+import { useMay } from '@/features/admin/kit/use-may.ts';
 
-/** The content opens with its articles. */
+/** The content opens with its articles, or with what is somebody's work of it. */
 export const Route = createFileRoute('/admin/_area/content/')({
   validateSearch: contentSearch,
   component: AdminContentStart,
 });
 
 function AdminContentStart() {
-  return <ArticlesSection search={Route.useSearch()} />;
+  const section = firstSection(useMay());
+  const search = Route.useSearch();
+  if (section && section !== 'articles') return <Navigate to="/admin/content/$section" params={{ section }} replace />;
+  return <ArticlesSection search={search} />;
 }

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** About one screen ahead of the reader. */
-const MARGIN = '800px';
+const SCREEN_AHEAD = '800px';
 
-/** Whether the reader has come near an element; false in server-rendered pages, and it never turns false again. */
-export function useNearby(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the reader has come near an element; false in server-rendered pages, and it never turns false again.
+ * @param margin how far outside of the window is near
+ */
+export function useNearby(element: RefObject<HTMLElement | null>, margin = SCREEN_AHEAD): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -14,10 +17,10 @@ export function useNearby(element: RefObject<HTMLElement | null>): boolean {
         setNear(true);
         watch.disconnect();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     watch.observe(element.current);
     return () => watch.disconnect();
-  }, [element]);
+  }, [element, margin]);
   return isNear;
 }

@@ -1,0 +1,46 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import {
+  createRelease,
+  listReleases,
+  publishRelease,
+  removeRelease,
+  updateRelease,
+  withdrawRelease,
+} from './admin-releases.service.ts';
+
+type Operations =
+  | 'adminListReleases'
+  | 'adminCreateRelease'
+  | 'adminUpdateRelease'
+  | 'adminDeleteRelease'
+  | 'adminPublishRelease'
+  | 'adminWithdrawRelease';
+
+const idOf = ({ id, release }: { id: string; release: string }) => ({ id: release, productId: Number(id) });
+
+/** Releases of the products; the contract lets only the role super_admin in. */
+export function createAdminReleasesHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminListReleases: async ({ params }) => ({ status: 200, body: await listReleases(deps, Number(params.id)) }),
+    adminCreateRelease: async ({ user, params, body }) => ({
+      status: 201,
+      body: await createRelease(deps, user.id, Number(params.id), body),
+    }),
+    adminUpdateRelease: async ({ user, params, body }) => ({
+      status: 200,
+      body: await updateRelease(deps, user.id, idOf(params), body),
+    }),
+    adminDeleteRelease: async ({ user, params }) => {
+      await removeRelease(deps, user.id, idOf(params));
+      return { status: 204 };
+    },
+    adminPublishRelease: async ({ user, params, body }) => ({
+      status: 200,
+      body: await publishRelease(deps, user.id, idOf(params), body),
+    }),
+    adminWithdrawRelease: async ({ user, params, body }) => ({
+      status: 200,
+      body: await withdrawRelease(deps, user.id, idOf(params), body.revision),
+    }),
+  };
+}

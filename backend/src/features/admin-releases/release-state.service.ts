@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { conflict } from '../../lib/errors.ts';
+import { type EditableProduct, lockProduct, updateProduct } from '../admin-products/product-edits.repository.ts';
+import { releaseVersion } from '../downloads/releases.service.ts';
+import { findRelease, findReleases, type ReleaseRow } from '../releases/releases.repository.ts';
+import { changeRelease, findDueReleases, touchProduct } from './admin-releases.repository.ts';
+
+/** The newest stable version that people can have. */
+const newestStable = (releases: readonly ReleaseRow[]) =>
+  releases.find(({ channel, files }) => channel === 'stable' && files.length > 0);
+
+/** Makes a release what buyers get. @param tell whether its owners hear of it: going back is no news */
+async function makeCurrent(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  { product, release, at, tell }: { product: EditableProduct; release: ReleaseRow; at: Date; tell: boolean },
+): Promise<void> {
+  const [file] = release.files;
+  if (!file) throw conflict(REFUSALS.releaseWithoutFile);
+  const { version } = release;
+  const last_update = at.toISOString().slice(0, 10);
+  await updateProduct(tx, product.id, { version, last_update, updated_at: at });
+  const released = { product, version, fileId: file.file_id, at: release.published_at ?? at };
+  await releaseVersion(tx, jobs, { ...released, tell });
+}
+
+/** Publishes a draft in a transaction that holds its product; a stable one is told to its owners. */
+export async function publish(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  product: EditableProduct,
+  release: ReleaseRow,
+  at: Date,
+): Promise<void> {
+  await changeRelease(tx, release.id, { state: 'published', publish_at: null, published_at: at });
+  const isStable = release.channel === 'stable';
+  const newest = isStable ? newestStable(await findReleases(tx, product.id, ['published'])) : undefined;
+  if (newest?.id === release.id) await makeCurrent(tx, jobs, { product, release: newest, at, tell: true });
+  else await touchProduct(tx, product.id, at);
+  if (isStable) await jobs.add('releases.mail', { releaseId: release.id }, { db: tx });
+}
+
+/** Takes a published release back; whoever has it goes back to the one before. @throws AppError 409 for the only one */
+export async function withdraw(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  product: EditableProduct,
+  release: ReleaseRow,
+  at: Date,
+): Promise<void> {
+  await changeRelease(tx, release.id, { state: 'withdrawn', withdrawn_at: at });
+  if (release.channel === 'beta' || release.version !== product.version) return touchProduct(tx, product.id, at);
+  const before = newestStable(await findReleases(tx, product.id, ['published']));
+  if (!before) throw conflict(REFUSALS.releaseOnly);
+  await makeCurrent(tx, jobs, { product, release: before, at, tell: false });
+}
+
+/** Publishes what was planned and whose moment has come, each in a transaction of its own. */
+export async function publishDueReleases({
+  db,
+  jobs,
+  clock,
+}: {
+  db: Kysely<Database>;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  const now = clock.now();
+  for (const { id, product_id } of await findDueReleases(db, now)) {
+    await inTransaction(db, async (tx) => {
+      const product = await lockProduct(tx, product_id);
+      const release = await findRelease(tx, id);
+      const isDue = release?.state === 'draft' && release.publish_at !== null && release.publish_at <= now;
+      if (product && isDue && release.files.length > 0) await publish(tx, jobs, product, release, now);
+    });
+  }
+}

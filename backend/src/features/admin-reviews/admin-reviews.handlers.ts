@@ -1,0 +1,41 @@
+import type { AdminReview } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toPage } from '../../lib/page.ts';
+import { countReviews, findAllReviews, type ModeratedReview } from './admin-reviews.repository.ts';
+import { deleteReviewForGood, moderateReview } from './admin-reviews.service.ts';
+
+/** Row to contract. */
+const toAdminReview = (row: ModeratedReview): AdminReview => ({
+  ...{ id: row.id, stars: row.stars, text: row.text, status: row.status, answer: row.answer },
+  author: row.name ?? row.guest_name ?? 'Former customer',
+  email: row.email,
+  productId: row.product_id,
+  productName: row.product_name,
+  createdAt: row.created_at.toISOString(),
+});
+
+type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';
+
+/** Reviews of all products. */
+export function createAdminReviewsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminListReviews: async ({ query }) => {
+      const { status, stars, page = 1, limit = 20 } = query;
+      const search = query.search?.trim() || undefined;
+      const range = { limit, offset: (page - 1) * limit };
+      const found = await findAllReviews(deps.db, { search, status, stars }, range);
+      const counts = await countReviews(deps.db);
+      return { status: 200, body: { ...toPage(found, toAdminReview, { page, limit }), counts } };
+    },
+
+    adminModerateReview: async ({ user, params, body }) => ({
+      status: 200,
+      body: toAdminReview(await moderateReview(deps, user, params.id, body)),
+    }),
+
+    adminDeleteReview: async ({ user, params }) => {
+      await deleteReviewForGood(deps, user, params.id);
+      return { status: 204 };
+    },
+  };
+}

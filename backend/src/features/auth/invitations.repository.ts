@@ -1,0 +1,89 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { InvitationsTable } from '../../db/schema-accounts.ts';
+
+const COLUMNS = ['id', 'name', 'email', 'rights', 'invited_by', 'created_at', 'sent_at', 'expires_at'] as const;
+
+export type InvitationRow = Pick<Selectable<InvitationsTable>, (typeof COLUMNS)[number]>;
+export type ShownInvitation = InvitationRow & { invited_by_name: string | null };
+
+/** Name of the index that keeps one invitation for each address. */
+export const INVITATION_INDEX = 'invitations_email_once';
+
+const shown = (db: Kysely<Database>) =>
+  db
+    .selectFrom('invitations as i')
+    .leftJoin('users as u', 'u.id', 'i.invited_by')
+    .select(['i.id', 'i.name', 'i.email', 'i.rights', 'i.invited_by', 'i.created_at', 'i.sent_at', 'i.expires_at'])
+    .select('u.name as invited_by_name');
+
+/** The newest first. */
+export function findInvitations(db: Kysely<Database>, limit: number): Promise<ShownInvitation[]> {
+  return shown(db).orderBy('i.created_at', 'desc').orderBy('i.id').limit(limit).execute();
+}
+
+export function findInvitation(db: Kysely<Database>, id: string): Promise<ShownInvitation | undefined> {
+  return shown(db).where('i.id', '=', id).executeTakeFirst();
+}
+
+/** Fails with a unique violation of `INVITATION_INDEX` when the address is invited already. */
+export async function insertInvitation(
+  tx: Transaction<Database>,
+  invitation: Omit<InvitationRow, 'id'> & { token_hash: string },
+): Promise<string> {
+  const row = await tx.insertInto('invitations').values(invitation).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Gives an invitation another link; undefined when there is no such invitation any more. */
+export function renewInvitation(
+  tx: Transaction<Database>,
+  id: string,
+  link: { token_hash: string; sent_at: Date; expires_at: Date },
+): Promise<InvitationRow | undefined> {
+  return tx.updateTable('invitations').set(link).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+}
+
+export function removeInvitation(tx: Transaction<Database>, id: string): Promise<InvitationRow | undefined> {
+  return tx.deleteFrom('invitations').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+}
+
+/** Whether a link would work now; asked before the expensive hash is made. */
+export async function invitationIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link up; of several calls at the same time exactly one gets the invitation. */
+export function spendInvitation(
+  tx: Transaction<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  return tx
+    .deleteFrom('invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Whether an account, even a deleted one, has the address. */
+export async function addressIsTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes invitations whose link ended before the given moment. */
+export async function removeEndedInvitations(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('invitations').where('expires_at', '<', before).execute();
+}

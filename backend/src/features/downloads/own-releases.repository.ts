@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface StoredFile {
+  file_id: string;
+  storage_key: string;
+  name: string;
+  size_bytes: number;
+  sha256: string;
+}
+
+/** One of the person's downloads with what decides which releases come with it. */
+export interface OwnDownload extends StoredFile {
+  product_id: number | null;
+  updates_until: Date | null;
+  /** the file is one of the product's releases, not a companion of it */
+  released: boolean;
+}
+
+const STORED = ['files.id as file_id', 'files.storage_key', 'files.name', 'files.size_bytes', 'files.sha256'] as const;
+
+const isReleased = sql<boolean>`exists (
+  select from release_files join releases on releases.id = release_id
+   where release_files.file_id = downloads.file_id and releases.product_id = downloads.product_id)`;
+
+/** Undefined for one that is somebody else's, unknown, or taken back. */
+export function findOwnDownload(db: Kysely<Database>, userId: string, id: string): Promise<OwnDownload | undefined> {
+  return db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
+    .select([...STORED, 'downloads.product_id', 'updates_until', isReleased.as('released')])
+    .where('downloads.id', '=', id)
+    .where('downloads.user_id', '=', userId)
+    .where('downloads.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface OfferedFile extends StoredFile {
+  withdrawn: boolean;
+  published_at: Date | null;
+}
+
+/** A file of a release of the product, also of one that was withdrawn; of several releases the one that is offered. */
+export function findOfferedFile(
+  db: Kysely<Database>,
+  productId: number,
+  fileId: string,
+): Promise<OfferedFile | undefined> {
+  return db
+    .selectFrom('release_files')
+    .innerJoin('releases', 'releases.id', 'release_files.release_id')
+    .innerJoin('files', 'files.id', 'release_files.file_id')
+    .select([...STORED, 'releases.published_at', sql<boolean>`releases.state = 'withdrawn'`.as('withdrawn')])
+    .where('releases.product_id', '=', productId)
+    .where('release_files.file_id', '=', fileId)
+    .where('releases.state', '<>', 'draft')
+    .orderBy('withdrawn')
+    .orderBy('published_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function isMuted(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
+  const mutes = db.selectFrom('release_mutes').select('user_id').where('user_id', '=', userId);
+  return (await mutes.where('product_id', '=', productId).executeTakeFirst()) !== undefined;
+}
+
+export async function setMuted(db: Kysely<Database>, userId: string, productId: number, on: boolean): Promise<void> {
+  const mute = { user_id: userId, product_id: productId };
+  if (on) {
+    await db
+      .insertInto('release_mutes')
+      .values(mute)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db.deleteFrom('release_mutes').where('user_id', '=', userId).where('product_id', '=', productId).execute();
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { GuestOrderInput } from '../../generated/model.ts';
+import { openLink, orderPage } from '../../guests/guest-link.ts';
+import { findGuestByKey, findHeld, GUEST_KEY, type Guest, insertGuest } from '../../guests/guests.repository.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { guestHeldMail, guestWaitsMail } from '../../mail/guest-messages.ts';
+import { checkName } from '../auth/account.rules.ts';
+import { keepBilling } from '../invoices/billing.repository.ts';
+import { openOrderIn } from '../orders/order-payment.service.ts';
+import { takeFree } from '../orders/orders.service.ts';
+import { finishDemo } from '../payments/finish-demo.service.ts';
+import { beginPayment } from '../payments/payments.service.ts';
+import { chooseForGuest } from '../payments/providers.service.ts';
+import type { SettlementParts } from '../payments/settlement.service.ts';
+import { type KeyedRequest, type Outcome, onceFor, type Settled } from '../wallet/idempotency.service.ts';
+import { openWallet } from '../wallet/wallet.repository.ts';
+
+interface Wish {
+  input: GuestOrderInput;
+  /** the client's Idempotency-Key, if it sent one */
+  key: string | undefined;
+  at: Date;
+}
+
+interface Ordered {
+  guest: Guest;
+  orderId: string;
+  paymentId: string | null;
+}
+
+const keyHash = (key: string | undefined, email: string): string | null =>
+  key === undefined ? null : createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('hex');
+
+/** The guest of this call, or of the same call that was sent before. */
+async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): Promise<Guest> {
+  const { email, country } = input;
+  const name = checkName(input.name);
+  const hash = keyHash(key, email);
+  const known = hash === null ? undefined : await findGuestByKey(tx, hash);
+  if (known) return known;
+  const guest = await insertGuest(tx, { name, email, keyHash: hash, at });
+  await openWallet(tx, guest.id);
+  await keepBilling(tx, guest.id, { name, address: '', country, taxNumber: '' });
+  return guest;
+}
+
+/** What only the reader of the address may know, and how he finds back to an order that waits for his transfer. */
+async function write(parts: SettlementParts, tx: Transaction<Database>, { input, at }: Wish, ordered: Ordered) {
+  const { guest, orderId } = ordered;
+  const { product_id: productId, tier, provider } = input;
+  const held = await findHeld(tx, { email: guest.email, productId, tier, orderId });
+  const page = async (userId: string) => orderPage(parts.env.publicUrl, await openLink(tx, userId, at));
+  if (held) {
+    await parts.mail.send(guestHeldMail(guest.email, { ...held, tier, link: await page(held.userId) }, at), tx);
+  }
+  if (provider === 'manual') await parts.mail.send(guestWaitsMail(guest.email, await page(guest.id), at), tx);
+}
+
+/**
+ * Orders for somebody without an account. The guest, the order and its payment are made in one transaction; the demo's
+ * provider is paid at once, every other one is begun.
+ * @throws AppError as `openOrder`; 400 when a plan that costs something is to be paid by nobody
+ */
+export async function createGuestOrder(parts: SettlementParts, wish: Wish): Promise<Settled<Ordered>> {
+  const { input, key, at } = wish;
+  const provider = input.provider === undefined ? null : await chooseForGuest(parts, input.provider);
+  const entered = async (tx: Transaction<Database>): Promise<KeyedRequest & { guest: Guest }> => {
+    const guest = await enterGuest(tx, wish);
+    const { product_id, tier, provider: name = null, coupon = null, country } = input;
+    const body = { product_id, tier, name, coupon, country, buyer: input.name };
+    return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
+  };
+  const order = () =>
+    onceFor(parts.db, entered, async (tx, { guest }): Promise<Outcome<Ordered>> => {
+      const { product_id: productId, tier, coupon } = input;
+      const purchase = { userId: guest.id, productId, tier, coupon, key, at };
+      const opened = provider
+        ? await openOrderIn(tx, provider, purchase)
+        : { orderId: await takeFree(parts, tx, purchase), paymentId: null };
+      const ordered = { guest, ...opened };
+      await write(parts, tx, wish, ordered);
+      return { status: 201, result: ordered };
+    });
+  const settled = await order().catch((error) => {
+    // The same call came twice at once: now the other one's guest is there.
+    if (isUniqueViolation(error, GUEST_KEY)) return order();
+    throw error;
+  });
+  const { paymentId, guest } = settled.result;
+  if (provider && paymentId !== null) {
+    const payment = await beginPayment(parts, provider, guest, paymentId);
+    if (provider.name === 'demo') await finishDemo(parts, payment);
+  }
+  return settled;
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** The one order of a guest. */
+export async function findOrderId(db: Kysely<Database>, guestId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').select('id').where('user_id', '=', guestId).executeTakeFirst();
+  return row?.id;
+}
+
+/** What the file is called that came with an order and was not taken back. */
+export async function findFileName(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .select('files.name')
+    .where('downloads.order_id', '=', orderId)
+    .where('downloads.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}

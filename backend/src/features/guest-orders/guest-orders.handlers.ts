@@ -1,0 +1,95 @@
+import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { openLink } from '../../guests/guest-link.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { openDownload } from '../downloads/downloads.service.ts';
+import { invoiceFile } from '../invoices/invoice-file.service.ts';
+import { findInvoice } from '../invoices/invoices.repository.ts';
+import { readOrder } from '../orders/order-payment.service.ts';
+import { findOrderPayment } from '../payments/payments.repository.ts';
+import { reportTransfer } from '../payments/payments.service.ts';
+import type { SettlementParts } from '../payments/settlement.service.ts';
+import { REPLAYED } from '../wallet/idempotency.service.ts';
+import { createGuestOrder } from './create-guest-order.service.ts';
+import { joinByToken } from './join-guest.service.ts';
+import { quoteGuest } from './quote-guest.service.ts';
+import { openToken, readGuestOrder, showGuestOrder } from './read-guest-order.service.ts';
+
+type Operations =
+  | 'createGuestOrder'
+  | 'quoteGuestOrder'
+  | 'requestGuestLink'
+  | 'getGuestOrder'
+  | 'reportGuestTransfer'
+  | 'getGuestOrderFile'
+  | 'getGuestInvoicePdf'
+  | 'joinGuestOrder';
+
+/** The contract lets no call through without it. */
+const tokenOf = (headers: { 'x-order-token'?: string }): string => headers['x-order-token'] ?? '';
+
+/** Orders without an account; the token of an order is all that opens it. */
+export function createGuestOrdersHandlers(parts: SettlementParts & Deps): FeatureHandlers<Operations> {
+  const { db, clock, limits, jobs } = parts;
+  const open = async (ip: string, token: string) => {
+    await limits.take('guest-token-network', ip);
+    return openToken(parts, token);
+  };
+  return {
+    createGuestOrder: async ({ body, headers, call }) => {
+      await limits.take('guest-network', call.ip);
+      await limits.take('guest-address', body.email.toLowerCase());
+      if (body.coupon !== undefined) await limits.take('coupon-tries', call.ip);
+      const at = clock.now();
+      const { result, replayed } = await createGuestOrder(parts, { input: body, key: headers['idempotency-key'], at });
+      const token = await openLink(db, result.guest.id, at);
+      const order = await showGuestOrder(parts, await openToken(parts, token));
+      return { status: 201, body: { token, order }, ...(replayed ? { headers: REPLAYED } : {}) };
+    },
+
+    quoteGuestOrder: async ({ body, call }) => {
+      await limits.take(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
+      return { status: 200, body: await quoteGuest(parts, body) };
+    },
+
+    requestGuestLink: async ({ body, call }) => {
+      await limits.take('guest-link-network', call.ip);
+      await jobs.add('guest-orders.send-links', { email: body.email });
+      return { status: 200, body: { message: CONFIRMATIONS.guestLinkAsked } };
+    },
+
+    getGuestOrder: async ({ headers, call }) => ({
+      status: 200,
+      body: await readGuestOrder(parts, await open(call.ip, tokenOf(headers))),
+    }),
+
+    reportGuestTransfer: async ({ headers, body, call }) => {
+      const opened = await open(call.ip, tokenOf(headers));
+      const payment = await findOrderPayment(db, opened.orderId);
+      if (!payment) throw conflict(REFUSALS.transferClosed);
+      await reportTransfer(parts, opened.guest.id, payment.id, body.number);
+      return { status: 200, body: await showGuestOrder(parts, opened) };
+    },
+
+    getGuestOrderFile: async ({ headers, call }) => {
+      const { guest, orderId } = await open(call.ip, tokenOf(headers));
+      const { download_id: id } = await readOrder(parts, guest.id, orderId);
+      if (id === null) throw notFound();
+      return { status: 200, body: await openDownload(parts, guest.id, id) };
+    },
+
+    getGuestInvoicePdf: async ({ headers, params, call }) => {
+      const { guest } = await open(call.ip, tokenOf(headers));
+      const invoice = await findInvoice(db, params.id);
+      if (invoice?.user_id !== guest.id) throw notFound();
+      return invoiceFile(invoice);
+    },
+
+    joinGuestOrder: async ({ user, headers, call }) => {
+      await limits.take('guest-token-network', call.ip);
+      const orderId = await joinByToken(parts, user.id, tokenOf(headers));
+      return { status: 200, body: await readOrder(parts, user.id, orderId) };
+    },
+  };
+}

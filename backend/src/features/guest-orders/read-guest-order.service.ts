@@ -1,0 +1,55 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { GuestOrder } from '../../generated/model.ts';
+import { findLink } from '../../guests/guest-links.repository.ts';
+import { findGuest, type Guest } from '../../guests/guests.repository.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
+import { linkTokenHash } from '../../lib/link-token.ts';
+import { toInvoice } from '../invoices/invoices.mapper.ts';
+import { findInvoices } from '../invoices/invoices.repository.ts';
+import { findKeyOfOrder } from '../licences/licences.repository.ts';
+import { readOrder } from '../orders/order-payment.service.ts';
+import { findOrderPayment } from '../payments/payments.repository.ts';
+import { readPayment } from '../payments/payments.service.ts';
+import type { SettlementParts } from '../payments/settlement.service.ts';
+import { findFileName, findOrderId } from './guest-order.repository.ts';
+
+/** What a token opens. */
+export interface Opened {
+  guest: Guest;
+  orderId: string;
+  expiresAt: Date;
+}
+
+/** @throws AppError 404 for a token that opens nothing (any more), 410 for one that has ended */
+export async function openToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Opened> {
+  const link = await findLink(db, linkTokenHash(token));
+  const guest = link && (await findGuest(db, link.user_id));
+  const orderId = guest && (await findOrderId(db, guest.id));
+  if (!link || !guest || orderId === undefined) throw notFound(REFUSALS.orderLinkUnknown);
+  if (link.expires_at <= clock.now()) throw new AppError(410, 'link_expired', REFUSALS.resetExpired);
+  return { guest, orderId, expiresAt: link.expires_at };
+}
+
+/** The order with all that belongs to it. While its payment is pending the provider is asked. */
+export async function readGuestOrder(parts: SettlementParts, opened: Opened): Promise<GuestOrder> {
+  const payment = await findOrderPayment(parts.db, opened.orderId);
+  if (payment) await readPayment(parts, opened.guest.id, payment.id);
+  return showGuestOrder(parts, opened);
+}
+
+/** As it is known here. */
+export async function showGuestOrder(
+  { db }: Pick<Deps, 'db'>,
+  { guest, orderId, expiresAt }: Opened,
+): Promise<GuestOrder> {
+  const order = await readOrder({ db }, guest.id, orderId);
+  return {
+    order,
+    email: guest.email,
+    file_name: (await findFileName(db, orderId)) ?? null,
+    licence: order.download_id === null ? null : ((await findKeyOfOrder(db, orderId)) ?? null),
+    invoices: (await findInvoices(db, orderId)).map(toInvoice),
+    expires_at: expiresAt.toISOString(),
+  };
+}

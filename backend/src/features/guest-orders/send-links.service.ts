@@ -1,0 +1,26 @@
+import { inTransaction } from '../../db/retry.ts';
+import { openLink, orderPage } from '../../guests/guest-link.ts';
+import { findOrdersOf } from '../../guests/guests.repository.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { guestLinksMail } from '../../mail/guest-messages.ts';
+
+/** So many orders stand in one mail, the newest. */
+const MOST = 20;
+
+/**
+ * Sends the links of all orders that were bought with an address and no account. A job, so that nobody can tell from the
+ * answer or its time whether there are any.
+ */
+export async function sendGuestLinks(deps: Deps, email: string): Promise<void> {
+  const at = deps.clock.now();
+  const known = await findOrdersOf(deps.db, email, 1);
+  if (known.length === 0) return;
+  if (!(await deps.limits.allows('guest-link-mails', email.toLowerCase()))) return;
+  await inTransaction(deps.db, async (tx) => {
+    const orders = [];
+    for (const { userId, ...order } of await findOrdersOf(tx, email, MOST)) {
+      orders.push({ ...order, link: orderPage(deps.env.publicUrl, await openLink(tx, userId, at)) });
+    }
+    if (orders.length > 0) await deps.mail.send(guestLinksMail(email, orders, at), tx);
+  });
+}

@@ -1,0 +1,38 @@
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { releaseMail } from '../../mail/release-messages.ts';
+import { findOwnersToMail } from './release-mail.repository.ts';
+import { findPublicTitle, findRelease } from './releases.repository.ts';
+
+/** So many mails are stored in one transaction. */
+const PART = 200;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Mails a release to a part of those who own its product and want to hear of it; the next part is a job that is stored with
+ * this one's mails, so that everybody gets one, whatever breaks off. What was withdrawn meanwhile is not told.
+ */
+export async function mailRelease(
+  { db, mail, jobs, env, clock }: Pick<Deps, 'db' | 'mail' | 'jobs' | 'env' | 'clock'>,
+  { releaseId, after = NOBODY }: JobPayloads['releases.mail'],
+): Promise<void> {
+  const release = await findRelease(db, releaseId);
+  if (release?.state !== 'published' || release.published_at === null) return;
+  const { product_id: productId, version, notes, published_at: publishedAt } = release;
+  const product = await findPublicTitle(db, productId);
+  if (product === undefined) return;
+  await inTransaction(db, async (tx) => {
+    const owners = await findOwnersToMail(tx, { productId, publishedAt, after, most: PART });
+    for (const owner of owners) {
+      const links = {
+        downloads: `${env.publicUrl}/dashboard/downloads`,
+        changelog: `${env.publicUrl}/product/${productId}/changelog`,
+      };
+      await mail.send(releaseMail(mailboxOf(owner), { product, version, notes, links }, clock.now()), tx);
+    }
+    const last = owners.at(-1);
+    if (last && owners.length === PART) await jobs.add('releases.mail', { releaseId, after: last.id }, { db: tx });
+  });
+}

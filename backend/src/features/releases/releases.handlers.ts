@@ -1,0 +1,34 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { toChangelogEntry, toLatestRelease } from './releases.mapper.ts';
+import { findPublicTitle, findReleases } from './releases.repository.ts';
+
+/** What was new in each version, for readers and for programs; nothing of it is private. */
+export function createReleasesHandlers({
+  db,
+  env,
+}: Pick<Deps, 'db' | 'env'>): FeatureHandlers<'getChangelog' | 'getLatestRelease'> {
+  const titleOf = async (id: number) => {
+    const title = await findPublicTitle(db, id);
+    if (title === undefined) throw notFound(REFUSALS.productNotFound);
+    return title;
+  };
+  return {
+    getChangelog: async ({ params }) => {
+      const product_id = Number(params.id);
+      const product = await titleOf(product_id);
+      const releases = await findReleases(db, product_id, ['published', 'withdrawn']);
+      return { status: 200, body: { product_id, product, releases: releases.map(toChangelogEntry) } };
+    },
+
+    getLatestRelease: async ({ params, query: { channel = 'stable' } }) => {
+      const id = Number(params.id);
+      const title = await titleOf(id);
+      const releases = await findReleases(db, id, ['published']);
+      const latest = releases.find((release) => channel === 'beta' || release.channel === 'stable');
+      if (!latest) throw notFound(REFUSALS.releaseNone);
+      return { status: 200, body: toLatestRelease(latest, title, `${env.publicUrl}/dashboard/downloads`) };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { byVersion } from '../../../shared/versions.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReleaseFilesTable, ReleasesTable } from '../../db/schema-releases.ts';
+
+const COLUMNS = [
+  'id',
+  'product_id',
+  'version',
+  'channel',
+  'state',
+  'notes',
+  'html',
+  'publish_at',
+  'published_at',
+  'withdrawn_at',
+  'revision',
+] as const;
+
+export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements'> & {
+  name: string;
+  size_bytes: number;
+  sha256: string;
+};
+export type ReleaseRow = Pick<Selectable<ReleasesTable>, (typeof COLUMNS)[number]> & { files: ReleaseFileRow[] };
+
+/** What the contract allows in one answer. */
+const MOST = 500;
+
+async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files'>[]): Promise<ReleaseRow[]> {
+  const files = await db
+    .selectFrom('release_files')
+    .innerJoin('files', 'files.id', 'release_files.file_id')
+    .select(['release_id', 'file_id', 'platform', 'requirements', 'name', 'size_bytes', 'sha256'])
+    .where('release_id', '=', sql<string>`any(${releases.map(({ id }) => id)}::uuid[])`)
+    .orderBy('release_id')
+    .orderBy('position')
+    .orderBy('file_id')
+    .execute();
+  const ofRelease = Map.groupBy(files, ({ release_id }) => release_id);
+  return releases.map((release) => ({
+    ...release,
+    files: (ofRelease.get(release.id) ?? []).map(({ release_id: _release, ...file }) => file),
+  }));
+}
+
+/** Releases of a product in these states, the newest version first. */
+export async function findReleases(
+  db: Kysely<Database>,
+  productId: number,
+  states: readonly ReleaseRow['state'][],
+): Promise<ReleaseRow[]> {
+  const rows = await db
+    .selectFrom('releases')
+    .select(COLUMNS)
+    .where('product_id', '=', productId)
+    .where('state', 'in', states)
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return withFiles(db, byVersion(rows));
+}
+
+export async function findRelease(db: Kysely<Database>, id: string): Promise<ReleaseRow | undefined> {
+  const row = await db.selectFrom('releases').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && (await withFiles(db, [row]))[0];
+}
+
+/** The title of a product that visitors see. */
+export async function findPublicTitle(db: Kysely<Database>, productId: number): Promise<string | undefined> {
+  const product = await db
+    .selectFrom('products')
+    .select('title')
+    .where('id', '=', productId)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return product?.title;
+}

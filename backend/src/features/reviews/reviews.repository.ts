@@ -1,0 +1,116 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { ascending, descending, inOrder, keysAt, type Order, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReviewStatus } from '../../db/schema-reviews.ts';
+import type { ReviewSort } from '../../generated/model.ts';
+
+export interface ReviewRow {
+  id: string;
+  guest_name: string | null;
+  stars: number;
+  text: string;
+  answer: string | null;
+  created_at: Date;
+  edited_at: Date | null;
+  /** The author's account; null when there is none any more. */
+  name: string | null;
+  avatar: string | null;
+}
+
+export interface OwnReviewRow {
+  id: string;
+  stars: number;
+  text: string;
+  status: ReviewStatus;
+  answer: string | null;
+  created_at: Date;
+}
+
+const newest = [descending(sql`reviews.created_at`), ascending(sql`reviews.id`)];
+const ORDERS: Record<ReviewSort, Order[]> = {
+  newest,
+  best: [descending(sql`reviews.stars`), ...newest],
+  worst: [ascending(sql`reviews.stars`), ...newest],
+};
+
+/** One page of a product's approved reviews that have words. @param stars only those with so many */
+export async function findReviews(
+  db: Kysely<Database>,
+  { productId, sort, stars }: { productId: number; sort: ReviewSort; stars?: number | undefined },
+  page: Range,
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  let seen = db
+    .selectFrom('reviews')
+    .where('reviews.product_id', '=', productId)
+    .where('reviews.status', '=', 'approved')
+    .where('reviews.text', '<>', '');
+  if (stars !== undefined) seen = seen.where('reviews.stars', '=', stars);
+  const { total } = await seen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const keys = await keysAt(db, seen, sql<string>`reviews.id`, ORDERS[sort], page, { total, estimated: false });
+  const rows = await db
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .select(['reviews.id', 'reviews.guest_name', 'reviews.stars', 'reviews.text', 'reviews.answer'])
+    .select(['reviews.created_at', 'reviews.edited_at', 'users.name', 'users.avatar'])
+    .where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute();
+  return { rows: inOrder(keys, rows, ({ id }) => id), total };
+}
+
+/** How many approved reviews gave one star, two, three, four, five. */
+export async function countStars(db: Kysely<Database>, productId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['stars', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'approved')
+    .groupBy('stars')
+    .execute();
+  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+}
+
+/** Whether the product is under the person's downloads. */
+export async function ownsProduct(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: SqlBool }>`
+    select exists (select from downloads where user_id = ${userId} and product_id = ${productId}) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+export function findOwnReview(
+  db: Kysely<Database>,
+  userId: string,
+  productId: number,
+): Promise<OwnReviewRow | undefined> {
+  return db
+    .selectFrom('reviews')
+    .select(['id', 'stars', 'text', 'status', 'answer', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+}
+
+/** Stores a person's only review of a product; what was there is changed. */
+export function saveOwnReview(
+  tx: Transaction<Database>,
+  review: { userId: string; productId: number; stars: number; text: string; status: ReviewStatus; now: Date },
+): Promise<OwnReviewRow> {
+  const { userId, productId, stars, text, status, now } = review;
+  return tx
+    .insertInto('reviews')
+    .values({ user_id: userId, product_id: productId, stars, text, status, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id']).doUpdateSet({ stars, text, status, edited_at: now }),
+    )
+    .returning(['id', 'stars', 'text', 'status', 'answer', 'created_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether there was one */
+export async function deleteOwnReview(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reviews')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

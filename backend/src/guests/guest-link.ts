@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { linkTokenHash, newLinkToken } from '../lib/link-token.ts';
+import { insertLink } from './guest-links.repository.ts';
+import { findGuest } from './guests.repository.ts';
+
+const LINK_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** One more token that opens the guest's order. */
+export async function openLink(db: Kysely<Database>, userId: string, at: Date): Promise<string> {
+  const token = newLinkToken();
+  const expires_at = new Date(at.getTime() + LINK_LIFE_MS);
+  await insertLink(db, { token_hash: linkTokenHash(token), user_id: userId, expires_at });
+  return token;
+}
+
+/** Where a mail leads that a token opens: behind the `#`, so that no server ever sees it in an address. */
+export const orderPage = (publicUrl: string, token: string): string => `${publicUrl}/order#${token}`;
+
+/**
+ * Where somebody reads about his order: a guest by a link of his own, everybody else in the account.
+ * @param href path in the account
+ */
+export async function orderLink(
+  { env }: { env: { publicUrl: string } },
+  tx: Kysely<Database>,
+  { userId, href }: { userId: string; href: string },
+  at: Date,
+): Promise<{ link: string; isGuest: boolean }> {
+  const guest = await findGuest(tx, userId);
+  if (!guest) return { link: `${env.publicUrl}${href}`, isGuest: false };
+  return { link: orderPage(env.publicUrl, await openLink(tx, userId, at)), isGuest: true };
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface GuestLink {
+  user_id: string;
+  expires_at: Date;
+}
+
+export async function insertLink(db: Kysely<Database>, link: GuestLink & { token_hash: string }): Promise<void> {
+  await db.insertInto('guest_links').values(link).execute();
+}
+
+export function findLink(db: Kysely<Database>, tokenHash: string): Promise<GuestLink | undefined> {
+  return db
+    .selectFrom('guest_links')
+    .select(['user_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The guest of a link, held until the transaction ends: of several people who want the order one gets it. */
+export function lockLink(tx: Transaction<Database>, tokenHash: string): Promise<GuestLink | undefined> {
+  return tx
+    .selectFrom('guest_links')
+    .innerJoin('guests', 'guests.user_id', 'guest_links.user_id')
+    .select(['guest_links.user_id', 'guest_links.expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate('guests')
+    .executeTakeFirst();
+}
+
+/** Removes links that ended before a moment; until then they are answered as too old. */
+export async function removeEndedLinks(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('guest_links').where('expires_at', '<', before).execute();
+}

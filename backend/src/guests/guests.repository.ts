@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { GUEST_MARK } from '../../shared/guest-mark.ts';
+import type { Database } from '../db/schema.ts';
+
+export interface Guest {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The guest of a purchase that was sent before; held until the transaction ends. */
+export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Promise<Guest | undefined> {
+  return tx
+    .selectFrom('guests')
+    .innerJoin('users', 'users.id', 'guests.user_id')
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('guests.key_hash', '=', keyHash)
+    .executeTakeFirst();
+}
+
+/** A guest of one purchase; fails with a unique violation of `GUEST_KEY` when the same call was sent twice at once. */
+export async function insertGuest(
+  tx: Transaction<Database>,
+  { name, email, keyHash, at }: { name: string; email: string; keyHash: string | null; at: Date },
+): Promise<Guest> {
+  const guest = await tx
+    .insertInto('users')
+    // No password fits: it is not the form of a hash, and what is closed is not asked for one.
+    .values({ name, email, password_hash: '-', created_at: at, deleted_at: GUEST_MARK })
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('guests').values({ user_id: guest.id, key_hash: keyHash, created_at: at }).execute();
+  return guest;
+}
+
+/** The constraint that one call makes one guest. */
+export const GUEST_KEY = 'guests_key_hash_key';
+
+/** The guest's address; undefined for everybody else. */
+export async function findGuest(db: Kysely<Database>, userId: string | null): Promise<Guest | undefined> {
+  if (userId === null) return undefined;
+  return db
+    .selectFrom('guests')
+    .innerJoin('users', 'users.id', 'guests.user_id')
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('guests.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface GuestOrderRow {
+  userId: string;
+  orderId: string;
+  number: number;
+  product_name: string;
+}
+
+const ofAddress = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('guests', 'guests.user_id', 'users.id')
+    .innerJoin('orders', 'orders.user_id', 'users.id')
+    .select(['users.id as userId', 'orders.id as orderId', 'orders.number', 'orders.product_name'])
+    .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(${email})`)
+    .where('users.deleted_at', '=', GUEST_MARK)
+    .orderBy('orders.number', 'desc');
+
+/** The newest orders of an address that were not cancelled. */
+export function findOrdersOf(db: Kysely<Database>, email: string, limit: number): Promise<GuestOrderRow[]> {
+  return ofAddress(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
+}
+
+/** Another order of the address that holds the same plan. */
+export function findHeld(
+  db: Kysely<Database>,
+  { email, productId, tier, orderId }: { email: string; productId: number; tier: string; orderId: string },
+): Promise<GuestOrderRow | undefined> {
+  return ofAddress(db, email)
+    .innerJoin('entitlements', 'entitlements.order_id', 'orders.id')
+    .where('orders.product_id', '=', productId)
+    .where('orders.tier', '=', tier)
+    .where('orders.id', '!=', orderId)
+    .where('orders.status', '=', 'completed')
+    .where('entitlements.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** All guests of an address. */
+export async function findGuestsOf(db: Kysely<Database>, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .where('deleted_at', '=', GUEST_MARK)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

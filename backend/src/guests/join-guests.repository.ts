@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { findGuestsOf } from './guests.repository.ts';
+
+/** Holds the guest, so that one transaction moves what he has; false when it has been moved. */
+async function lockGuest(tx: Transaction<Database>, guestId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('guests')
+    .select('user_id')
+    .where('user_id', '=', guestId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The guest's orders, held before anything of them moves, as everybody does who changes one. */
+async function lockOrdersOf(tx: Transaction<Database>, guestId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', guestId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The guest's payments, held: whoever settles one holds it before the order. */
+async function lockPaymentsOf(tx: Transaction<Database>, guestId: string): Promise<void> {
+  await tx.selectFrom('payments').select('id').where('user_id', '=', guestId).orderBy('id').forUpdate().execute();
+}
+
+/**
+ * Gives what a guest has to an account and ends the guest. His wallet stays in the ledger without an owner: it is empty,
+ * because money has only passed through it. The use of a code that the account has used itself stays with nobody.
+ */
+async function moveGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<void> {
+  for (const table of ['orders', 'payments', 'downloads', 'notifications'] as const) {
+    await tx.updateTable(table).set({ user_id: userId }).where('user_id', '=', guestId).execute();
+  }
+  await sql`update coupon_uses u set user_id = ${userId} where user_id = ${guestId} and not exists (
+    select from coupon_uses own where own.user_id = ${userId} and own.coupon_id = u.coupon_id
+       and own.released_at is null)`.execute(tx);
+  await sql`insert into download_days (user_id, day, count)
+    select ${userId}, day, count from download_days where user_id = ${guestId}
+    on conflict (user_id, day) do update set count = download_days.count + excluded.count`.execute(tx);
+  await sql`insert into billing_details (user_id, name, address, country, tax_number)
+    select ${userId}, name, address, country, tax_number from billing_details where user_id = ${guestId}
+    on conflict (user_id) do nothing`.execute(tx);
+  await tx.deleteFrom('users').where('id', '=', guestId).execute();
+}
+
+/** Gives all that a guest has to an account; payments and orders are locked in the order of everybody else. */
+export async function joinGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<string[]> {
+  await lockPaymentsOf(tx, guestId);
+  const orders = await lockOrdersOf(tx, guestId);
+  await moveGuest(tx, guestId, userId);
+  return orders;
+}
+
+/** Orders of an address become those of the account whose owner has just shown that he reads its mails. */
+export async function joinProven(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
+  for (const guestId of await findGuestsOf(tx, email)) {
+    if (await lockGuest(tx, guestId)) await joinGuest(tx, guestId, userId);
+  }
+}

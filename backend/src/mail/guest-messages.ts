@@ -1,0 +1,80 @@
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+interface GuestOrder {
+  number: number;
+  product_name: string;
+  /** opens the order for whoever has it */
+  link: string;
+}
+
+const WHY = 'somebody has bought something from us with this address';
+/** Without a name: nobody has shown yet that he reads the mails of this address. */
+const to = (address: string): MailMessage['to'] => ({ name: '', address });
+const KEEP = 'Whoever has this link can open the order, so keep it to yourself. It works for 30 days.';
+
+/** Tells that an order waits for a transfer by hand, and where to enter its number. */
+export const guestWaitsMail = (address: string, link: string, at: Date): MailMessage =>
+  compose({
+    ...{ kind: 'guest-order', to: to(address), subject: 'Your order waits for your transfer', why: WHY },
+    heading: 'Your order waits for your transfer',
+    parts: [
+      paragraph('Send the transfer and enter its number on the page of the order. Then the studio looks for it.'),
+      action('Open the order', link),
+      paragraph(KEEP),
+    ],
+    expiresAt: inAWeek(at),
+  });
+
+/** Tells the reader of an address, and nobody else, that he holds what has just been ordered with it. */
+export const guestHeldMail = (
+  address: string,
+  { number, product_name, tier, link }: GuestOrder & { tier: string },
+  at: Date,
+): MailMessage =>
+  compose({
+    ...{ kind: 'guest-held', to: to(address), subject: `You already have ${product_name}`, why: WHY },
+    heading: 'You already have this',
+    parts: [
+      paragraph(`With order #${number} you have bought ${product_name}, ${tier}. Its file is still yours to download.`),
+      action('Open the earlier order', link),
+      paragraph(
+        'If you have just ordered it once more by mistake, you need not pay. If you want it twice, all is well.',
+      ),
+    ],
+    expiresAt: inAWeek(at),
+  });
+
+/** What was free has no receipt: tells where its file is. */
+export const guestFileMail = (
+  address: string,
+  { number, product_name, key, link }: GuestOrder & { key: string | undefined },
+  at: Date,
+): MailMessage =>
+  compose({
+    ...{ kind: 'guest-order', to: to(address), subject: `Your file of order #${number}`, why: WHY },
+    heading: `${product_name} is yours`,
+    parts: [
+      paragraph(`Order #${number} is completed. Your file is here:`),
+      ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
+      action('Open the order', link),
+      paragraph(KEEP),
+    ],
+    expiresAt: inAWeek(at),
+  });
+
+/** New links of all orders of an address, because somebody has asked for them. */
+export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date): MailMessage =>
+  compose({
+    ...{ kind: 'guest-links', to: to(address), subject: 'Your orders', heading: 'Your orders' },
+    why: 'somebody has asked for the orders of this address',
+    parts: [
+      paragraph(
+        orders.length === 1 ? 'This is the order that you have bought:' : 'These are the orders that you have bought:',
+      ),
+      ...orders.map(({ number, product_name, link }) => action(`Order #${number}: ${product_name}`, link)),
+      paragraph(KEEP),
+      paragraph('If you have not asked for this, you can leave this mail alone.'),
+    ],
+    expiresAt: inAWeek(at),
+  });

@@ -1,0 +1,51 @@
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+interface ReleaseNews {
+  product: string;
+  version: string;
+  /** Markdown */
+  notes: string;
+  links: { downloads: string; changelog: string };
+}
+
+const MOST_LINES = 8;
+
+/** The first points of the notes, as plain sentences. */
+function pointsOf(notes: string): string[] {
+  return notes
+    .split('\n')
+    .map(
+      (line) =>
+        /^\s*[-*+]\s+(.+)$/
+          .exec(line)?.[1]
+          ?.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .trim() ?? '',
+    )
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES);
+}
+
+/** Tells an owner of a new version. */
+export function releaseMail(
+  to: MailMessage['to'],
+  { product, version, notes, links }: ReleaseNews,
+  at: Date,
+): MailMessage {
+  const points = pointsOf(notes);
+  return compose({
+    kind: 'release',
+    to,
+    subject: `${product} ${version} is here`,
+    heading: `${product} ${version}`,
+    parts: [
+      paragraph('A new version of what you own is ready to download. It costs you nothing.'),
+      ...points.map((point) => paragraph(`– ${point}`)),
+      action('Open my downloads', links.downloads),
+      paragraph(`Everything that changed: ${links.changelog}`),
+      paragraph('You can switch these mails off for each product, in your downloads under “Versions”.'),
+    ],
+    why: `you own ${product}`,
+    expiresAt: inAWeek(at),
+  });
+}

@@ -1,0 +1,37 @@
+import { action, compose, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+type Person = MailMessage['to'];
+
+const utc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Goes to somebody an administrator has made an account for; the link sets the first password. */
+export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
+  return compose({
+    kind: 'welcome',
+    to,
+    subject: 'Your new account',
+    parts: [
+      paragraph('An account was made for you. Open this link to set your password:'),
+      action('Set your password', link),
+      paragraph(`The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`),
+    ],
+    expiresAt,
+  });
+}
+
+/** Invites somebody to the administration; the link sets the password of the account. */
+export function invitationMail(to: Person, link: string, expiresAt: Date): MailMessage {
+  return compose({
+    kind: 'invitation',
+    to,
+    subject: 'You are invited to the team',
+    parts: [
+      paragraph('You are invited to help run our site. Open this link to choose a password:'),
+      action('Accept the invitation', link),
+      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph('If you did not expect this, you can ignore this mail. No account is made then.'),
+    ],
+    expiresAt,
+  });
+}

@@ -1,0 +1,44 @@
+import type { AdminRelease, ReleaseInput } from '../../src/generated/model.ts';
+import type { TestApp } from '../test-app.ts';
+import { createFile, createOffer } from './commerce.ts';
+
+type Headers = Record<string, string>;
+
+/** A release as the administration writes it, with one new file unless told otherwise. */
+export async function releaseInput(app: TestApp, given: Partial<ReleaseInput> = {}): Promise<ReleaseInput> {
+  const { version = '2.0.0', channel = 'stable', notes = '- Faster' } = given;
+  if (given.files) return { version, channel, notes, files: given.files };
+  const { id: fileId } = await createFile(app.db, app.deps.storage, `map-${version}.zip`, Buffer.from(version));
+  return { version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
+}
+
+/** Writes and publishes a release. */
+export async function publishRelease(
+  app: TestApp,
+  admin: Headers,
+  productId: number,
+  given: Partial<ReleaseInput> = {},
+): Promise<AdminRelease> {
+  const path = `/api/admin/products/${productId}/releases`;
+  const input = await releaseInput(app, given);
+  const { body } = await app.http.post(path).set(admin).send(input).expect(201);
+  const sent = app.http.post(`${path}/${body.id}/publish`).set(admin);
+  const published = await sent.send({ revision: body.revision, at: null }).expect(200);
+  await app.background.idle();
+  return published.body;
+}
+
+/** A product that somebody new has bought in the free plan, and the file of that. */
+export async function boughtProduct(app: TestApp) {
+  const product = await createOffer(app.db, app.deps.storage);
+  const customer = await app.signedIn();
+  await take(app, customer.headers, product.id);
+  return { product, ...customer, download: await downloadOf(app, customer.headers) };
+}
+
+export const take = (app: TestApp, headers: Headers, id: number) =>
+  app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
+
+/** The newest file of the person. */
+export const downloadOf = async (app: TestApp, headers: Headers) =>
+  (await app.http.get('/api/downloads').set(headers)).body[0];

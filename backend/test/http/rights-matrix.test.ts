@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type OperationId, type OperationMeta, operations } from '../../src/generated/operations.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+type Security = Record<string, string[]>[];
+interface Written {
+  operationId: string;
+  security?: Security;
+}
+
+/** What the contract says, read from its text and not from what the generator made of it. */
+const contract: { security: Security; paths: Record<string, Record<string, Written>> } = parse(
+  readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
+);
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const written = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => METHODS.has(method))
+    .map(([method, { operationId, security = contract.security }]) => ({
+      ...{ id: operationId as OperationId, method, path },
+      open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
+      ways: security.flatMap((way) => Object.values(way)).filter((scopes) => scopes.length > 0),
+    })),
+);
+
+/** Everybody who can ask: nobody, a customer, an administrator without any right, of each area, of two, and the owner. */
+const PEOPLE = {
+  anonymous: null,
+  customer: null,
+  none: [],
+  content: ['content'],
+  support: ['support'],
+  accounting: ['accounting'],
+  'support and accounting': ['support', 'accounting'],
+  all: ['all'],
+} as const;
+type Who = keyof typeof PEOPLE;
+
+const headers = {} as Record<Who, Record<string, string>>;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const [who, rights] of Object.entries(PEOPLE) as [Who, readonly string[] | null][]) {
+    if (who === 'anonymous') headers[who] = {};
+    else if (rights === null) headers[who] = (await app.signedIn()).headers;
+    else headers[who] = (await app.signedIn('super_admin', [...rights])).headers;
+  }
+});
+afterAll(() => app.close());
+
+type Verdict = 'passes' | 401 | 'forbidden' | 'not_your_work';
+
+function expected({ open, ways }: (typeof written)[number], who: Who): Verdict {
+  if (open) return 'passes';
+  if (who === 'anonymous') return 401;
+  if (ways.length === 0) return 'passes';
+  const rights: readonly string[] | null = PEOPLE[who];
+  if (rights === null) return 'forbidden';
+  if (rights.includes('all')) return 'passes';
+  const reached = ways.some((scopes) => rights.some((right) => scopes.includes(right) || scopes.includes('any')));
+  return reached ? 'passes' : 'not_your_work';
+}
+
+/** What happens to a call that is wrong for everybody who gets as far as the contract. */
+async function verdict(id: OperationId, who: Who): Promise<Verdict | string> {
+  const { method, path, errors }: OperationMeta = operations[id];
+  const asked = `/api${path.replaceAll(/\{\w+\}/g, '1')}${400 in errors ? '?surprise=1' : ''}`;
+  const { status, body } = await app.http[method](asked).set(headers[who]);
+  if (status === 401) return 401;
+  if (status === 403) return body.code;
+  if (400 in errors) return status === 400 ? 'passes' : `passes with ${status}`;
+  return status < 500 ? 'passes' : `${status}`;
+}
+
+describe('every operation and everybody', () => {
+  it('is the whole contract', () => {
+    expect(written.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort());
+  });
+
+  it.each(written.map((one) => [one.id, one] as const))('%s: passes exactly those whom it names', async (id, one) => {
+    const people = Object.keys(PEOPLE) as Who[];
+    const found = await Promise.all(people.map(async (who) => [who, await verdict(id, who)]));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(people.map((who) => [who, expected(one, who)])));
+  });
+});
+
+describe('the areas', () => {
+  const reachedBy = (area: string) => written.filter(({ ways }) => ways.some((scopes) => scopes.includes(area)));
+  const tagsOf = (area: string) => [...new Set(reachedBy(area).map(({ id }) => operations[id].tag))].sort();
+
+  it('every operation of the administration names at least one right', () => {
+    const inside = written.filter(({ path, id }) => path.startsWith('/admin/') && id !== 'adminLogin');
+    expect(inside.length).toBeGreaterThan(100);
+    expect(inside.filter(({ ways }) => !ways.every((scopes) => scopes.length === 2) || ways.length === 0)).toEqual([]);
+  });
+
+  it('content reaches texts and pictures, and neither people nor money', () => {
+    expect(tagsOf('content')).toEqual([
+      'admin-articles',
+      'admin-banner',
+      'admin-comments',
+      'admin-lists',
+      'admin-pages',
+      'admin-pictures',
+      // The names that a slide chooses from.
+      'admin-products',
+      'admin-reviews',
+      'admin-site',
+      'admin-writing',
+    ]);
+  });
+
+  it('support reaches people and their orders', () => {
+    expect(tagsOf('support')).toEqual([
+      'admin-invoices',
+      'admin-mails',
+      'admin-messages',
+      'admin-orders',
+      'admin-subscribers',
+      'admin-users',
+    ]);
+  });
+
+  it('accounting only reads', () => {
+    expect(tagsOf('accounting')).toEqual([
+      'admin-analytics',
+      'admin-invoices',
+      'admin-orders',
+      'admin-payments',
+      'admin-payouts',
+    ]);
+    expect(reachedBy('accounting').filter(({ method }) => method !== 'get')).toEqual([]);
+  });
+
+  it('what only the owner may: administrators, settings, money that moves', () => {
+    const owners = written.filter(({ ways }) => ways.length > 0 && ways.every((scopes) => scopes.includes('all')));
+    const ids = owners.map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'adminInvite',
+        'adminUpdateSettings',
+        'adminUpdatePaymentSettings',
+        'adminUpdateInvoiceSettings',
+        'adminRefundOrder',
+        'adminSetPayoutStatus',
+        'adminDecidePayment',
+        'adminAdjustUserWallet',
+        'adminDeleteUser',
+      ]),
+    );
+  });
+});

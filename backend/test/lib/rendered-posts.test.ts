@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { writtenPosts } from '../../content/posts.ts';
+import { renderMarkdown } from '../../markdown/render.ts';
+
+/** After a change of an article or of the renderer: the same test with `-u` writes the file anew. */
+it('the demo’s articles are stored as the renderer makes them', async () => {
+  const rendered = writtenPosts.map(({ id, content, figures }) => {
+    const { html, notes } = renderMarkdown(content, figures);
+    expect(notes).toEqual([]);
+    return [id, html];
+  });
+  await expect(`${JSON.stringify(Object.fromEntries(rendered), null, 2)}\n`).toMatchFileSnapshot(
+    '../../content/posts/rendered.json',
+  );
+});

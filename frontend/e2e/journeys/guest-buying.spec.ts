@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test.ts';
+
+test('somebody without an account buys, downloads the file and finds the order again', {
+  tag: ['@phone', '@mocks'],
+}, async ({ page }) => {
+  await page.goto('/product/1');
+  await page.getByRole('link', { name: /^Buy as a guest/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/1\?plan=/);
+  await page.getByLabel('E-mail').fill('guest-of-a-journey@example.com');
+  await page.getByLabel('Name or company').fill('Nadia Rahman');
+  await page.getByRole('button', { name: 'Pay $9.99' }).click();
+  await expect(page).toHaveURL(/\/order#[\w-]+$/);
+  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+
+  // Whoever comes back to the page without the link finds it in this tab.
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { chooseInAdmin, openAdmin, submitAdminLogin } from '../support/admin.ts';
+import { newestMail } from '../support/mails.ts';
+import { newcomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const PASSWORD = 'quiet-river-42';
+
+test('an invited writer signs in, writes an article, and finds no door to money', async ({ page, baseURL, watch }) => {
+  test.slow();
+  const { name, email } = newcomer();
+  await openAdmin(page, '/admin/team');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Invite somebody' });
+  await sheet.getByLabel('Full Name').fill(name);
+  await sheet.getByLabel('Email Address').fill(email);
+  await expect(sheet.getByRole('checkbox', { name: /Content/ })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible();
+  await chooseInAdmin(page, 'Logout');
+  await expect(page).toHaveURL('/admin/login');
+
+  const mail = await newestMail(baseURL, email);
+  await page.goto(/http\S+\/admin\/invitation\?token=[\w-]+/.exec(mail)?.[0] ?? '');
+  await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Join the Team' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await submitAdminLogin(page, { email, password: PASSWORD });
+  await expect(page).toHaveURL('/admin');
+
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Content', 'Profile']);
+  await page.getByRole('link', { name: 'Write an article' }).click();
+  const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Title', { exact: false }).first().fill(title);
+  await page.getByLabel('Excerpt').fill('How water is drawn on a screen.');
+  await page.getByLabel('Text', { exact: true }).fill('First paragraph.');
+  await page.getByRole('button', { name: /Choose a picture/ }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('searchbox', { name: 'Search pictures' }).fill('posts-bangla');
+  await library.getByRole('button', { name: /posts-bangla/ }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
+
+  for (const address of ['payments', 'payouts', 'orders', 'invoices', 'users', 'team', 'settings', 'content/inbox']) {
+    await page.goto(`/admin/${address}`);
+    await expect(page.getByRole('heading', { name: 'Not part of your work' }), address).toBeVisible();
+  }
+  watch.expectAnswer(403, '/api/admin/*');
+  const answers = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const paths = [
+      'payments',
+      'payouts',
+      'orders',
+      'orders/export',
+      'invoices/export?month=2026-11',
+      'users',
+      'settings',
+    ];
+    return Promise.all(paths.map(async (path) => (await fetch(`/api/admin/${path}`, { headers })).status));
+  });
+  expect(new Set(answers)).toEqual(new Set([403]));
+});

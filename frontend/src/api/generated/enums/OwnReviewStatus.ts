@@ -1,0 +1,11 @@
+/**
+ * Refused ones are seen by their author only
+ */
+export type OwnReviewStatus = typeof OwnReviewStatus[keyof typeof OwnReviewStatus];
+
+
+export const OwnReviewStatus = {
+  pending: 'pending',
+  approved: 'approved',
+  refused: 'refused',
+} as const;

@@ -1,0 +1,7 @@
+export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
+
+
+export const ReleaseChannel = {
+  stable: 'stable',
+  beta: 'beta',
+} as const;

@@ -1,0 +1,8 @@
+export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];
+
+
+export const ReviewSort = {
+  newest: 'newest',
+  best: 'best',
+  worst: 'worst',
+} as const;

@@ -1,0 +1,29 @@
+import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import type { May } from '../use-may.ts';
+import type { ContentSectionId } from './content-sections.ts';
+
+/** The parts of the content in the order of their tabs, each with what somebody has to be allowed to see it. */
+export const SECTION_OPERATIONS: Record<ContentSectionId, AdminOperation> = {
+  site: 'adminUpdateSite',
+  articles: 'adminListPosts',
+  pages: 'adminListPages',
+  comments: 'adminListComments',
+  reviews: 'adminListReviews',
+  testimonials: 'adminListTestimonials',
+  services: 'adminListServices',
+  team: 'adminListTeam',
+  faqs: 'adminListFaqs',
+  slides: 'adminListSlides',
+  banner: 'adminGetBanner',
+  inbox: 'adminListMessages',
+  subscribers: 'adminListSubscribers',
+  waitlist: 'adminListSubscribers',
+  pictures: 'adminListPictures',
+};
+
+/** The part that the content opens with: the articles, or the first one that is somebody's work. */
+export function firstSection(may: May): ContentSectionId | undefined {
+  if (may(SECTION_OPERATIONS.articles)) return 'articles';
+  const sections = Object.entries(SECTION_OPERATIONS) as [ContentSectionId, AdminOperation][];
+  return sections.find(([, operation]) => may(operation))?.[0];
+}

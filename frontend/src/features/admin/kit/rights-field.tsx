@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import type { AdminRight } from '@/api/generated/model.ts';
+import { RIGHTS } from './rights-words.ts';
+
+interface RightsFieldProps {
+  readonly defaultValue: readonly AdminRight[];
+  readonly error: string | undefined;
+  /** Something was ticked or unticked. */
+  readonly onChange?: () => void;
+}
+
+/** What an administrator's work is to be. The chosen ones are sent as one text under the name `rights`. */
+export function RightsField({ defaultValue, error, onChange }: RightsFieldProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(defaultValue);
+  const isOwner = chosen.includes('all');
+  const tick = (right: AdminRight, on: boolean) => {
+    setChosen(on ? [...chosen, right] : chosen.filter((other) => other !== right));
+    onChange?.();
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">Work</legend>
+      <input type="hidden" name="rights" value={chosen.join(',')} />
+      <ul className={clsx('rounded-md border', error ? 'border-destructive' : 'border-input')}>
+        {RIGHTS.map(({ right, label, opens }) => {
+          const covered = isOwner && right !== 'all';
+          return (
+            <li key={right} className="border-b border-border last:border-b-0">
+              <label
+                className={clsx(
+                  'flex min-h-11 items-start gap-3 px-3 py-2.5 text-sm',
+                  covered ? 'text-muted-foreground' : 'cursor-pointer hover:bg-accent',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  name={`right-${right}`}
+                  defaultChecked={defaultValue.includes(right)}
+                  disabled={covered}
+                  onChange={({ currentTarget }) => tick(right, currentTarget.checked)}
+                  className="mt-0.5 size-4 shrink-0 accent-primary"
+                />
+                <span className="min-w-0">
+                  <span className="block font-medium">{label}</span>
+                  <span className="block text-xs text-muted-foreground">{opens}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        id={id}
+        className={clsx('mt-1.5 min-h-5 text-xs', error ? 'font-medium text-destructive' : 'text-muted-foreground')}
+      >
+        {error ?? 'Screens and calls outside are not there for this person.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { AdminRight } from '@/api/generated/model.ts';
+
+/** How the rights are called, and what they open. */
+export const RIGHTS: readonly { readonly right: AdminRight; readonly label: string; readonly opens: string }[] = [
+  { right: 'all', label: 'Everything', opens: 'The owner’s work: money, settings and the team as well' },
+  { right: 'content', label: 'Content', opens: 'Articles, pages, comments, lists and pictures' },
+  { right: 'support', label: 'Support', opens: 'Customers, orders, messages and mails; no money' },
+  { right: 'accounting', label: 'Accounting', opens: 'Orders, payments, invoices and figures, to read' },
+];
+
+/** 'Content and support', as it is said of somebody. */
+export function rightsWords(rights: readonly AdminRight[]): string {
+  const words = RIGHTS.filter(({ right }) => rights.includes(right)).map(({ label }) => label);
+  const [first = 'Nothing', ...rest] = words;
+  return rest.length === 0
+    ? first
+    : [first, ...rest.map((word) => word.toLowerCase())].join(', ').replace(/, (\w+)$/, ' and $1');
+}
+
+export const NO_RIGHT = 'Please choose at least one';
+
+/** The rights in the text that a form sends. */
+export const readRights = (text: string): AdminRight[] =>
+  Object.values(AdminRight).filter((right) => text.split(',').includes(right));

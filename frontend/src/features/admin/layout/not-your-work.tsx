@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { DoorClosed } from 'lucide-react';
+import type { AdminRight } from '@/api/generated/model.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { rightsWords } from '../kit/rights-words.ts';
+
+interface NotYourWorkProps {
+  readonly rights: readonly AdminRight[];
+}
+
+/** Stands in the place of a screen that an administrator's rights do not reach: somebody typed its address. */
+export function NotYourWork({ rights }: NotYourWorkProps) {
+  return (
+    <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
+      <DoorClosed className="size-8 text-primary" aria-hidden="true" />
+      <h1 className="mt-5 text-2xl">Not part of your work</h1>
+      <p className="mt-3 text-muted-foreground">
+        This part of the administration belongs to somebody else on the team. Your part is{' '}
+        <span className="font-medium text-foreground">{rightsWords(rights).toLowerCase()}</span>. If you need more, ask
+        the owner of this site.
+      </p>
+      <Link to="/admin" className={buttonVariants({ className: 'mt-7' })}>
+        Back to the dashboard
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
+import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
+import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
+import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews.ts';
+import type { AdminOverview } from '@/api/generated/model.ts';
+import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import { useMay } from '../kit/use-may.ts';
+import type { Wait } from './what-waits.tsx';
+
+/** The lists are current: coming back to the screen asks again. One row is enough, the count comes with it. */
+const CURRENT = { staleTime: 0 } as const;
+const PENDING = { status: 'pending', limit: 1 } as const;
+const REQUESTED = { status: 'requested', limit: 1 } as const;
+const ONE = { limit: 1 } as const;
+
+const comments = { section: 'comments' } as const;
+const written = { section: 'reviews' } as const;
+const inbox = { section: 'inbox' } as const;
+
+/** What waits in every list that the person may see; null until all of them have answered or failed. */
+export function useWaits({
+  waitingComments,
+  newMessages,
+}: Pick<AdminOverview, 'waitingComments' | 'newMessages'>): Wait[] | null {
+  const may = useMay();
+  const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: may(operation) } });
+  const orders = useAdminListOrders(PENDING, current('adminListOrders'));
+  const payments = useAdminListPayments(ONE, current('adminListPayments'));
+  const payouts = useAdminListPayouts(REQUESTED, current('adminListPayouts'));
+  const reviews = useAdminListReviews(PENDING, current('adminListReviews'));
+  if ([orders, payments, payouts, reviews].some(({ isLoading }) => isLoading)) return null;
+  return [
+    {
+      key: 'payments',
+      count: payments.data?.waiting,
+      one: 'payment to decide',
+      many: 'payments to decide',
+      link: (props) => <Link to="/admin/payments" search={{ status: 'waiting' }} {...props} />,
+    },
+    {
+      key: 'payouts',
+      count: payouts.data?.total,
+      one: 'payout to approve',
+      many: 'payouts to approve',
+      link: (props) => <Link to="/admin/payouts" search={{ status: 'requested' }} {...props} />,
+    },
+    {
+      key: 'messages',
+      count: newMessages?.total,
+      one: 'message to answer',
+      many: 'messages to answer',
+      link: (props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />,
+    },
+    {
+      key: 'comments',
+      count: waitingComments?.total,
+      one: 'comment to read',
+      many: 'comments to read',
+      link: (props) => (
+        <Link to="/admin/content/$section" params={comments} search={{ status: 'pending' }} {...props} />
+      ),
+    },
+    {
+      key: 'reviews',
+      count: reviews.data?.total,
+      one: 'review to read',
+      many: 'reviews to read',
+      link: (props) => <Link to="/admin/content/$section" params={written} search={{ status: 'pending' }} {...props} />,
+    },
+    {
+      key: 'orders',
+      count: orders.data?.total,
+      one: 'order pending',
+      many: 'orders pending',
+      link: (props) => <Link to="/admin/orders" search={{ status: 'pending' }} {...props} />,
+    },
+  ];
+}

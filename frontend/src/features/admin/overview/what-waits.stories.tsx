@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@tanstack/react-router';
+import { expect } from 'storybook/test';
+import { type Wait, WhatWaits } from './what-waits.tsx';
+
+const wait = (key: string, count: number | undefined, one: string, many: string): Wait => ({
+  ...{ key, count, one, many },
+  link: (props) => <Link to="/admin" {...props} />,
+});
+const waits = [
+  wait('payments', 2, 'payment to decide', 'payments to decide'),
+  wait('payouts', 1, 'payout to approve', 'payouts to approve'),
+  wait('messages', 12, 'message to answer', 'messages to answer'),
+  wait('comments', 0, 'comment to read', 'comments to read'),
+  wait('orders', 10_432, 'order pending', 'orders pending'),
+];
+
+const meta = {
+  title: 'Features/Admin/Overview/What waits',
+  component: WhatWaits,
+  args: { waits },
+} satisfies Meta<typeof WhatWaits>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 payout to approve' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '10,432 orders pending' })).toBeVisible();
+    await expect(canvas.queryByText(/comment/)).toBeNull();
+  },
+};
+export const Nothing: Story = {
+  args: { waits: waits.map((entry) => ({ ...entry, count: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing waits/)).toBeVisible();
+  },
+};
+export const Counting: Story = { args: { waits: null } };
+/** What could not be asked for is left out. */
+export const PartlyUnknown: Story = {
+  args: { waits: waits.map((entry) => ({ ...entry, count: entry.key === 'payouts' ? 1 : undefined })) },
+};
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -1,0 +1,67 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatCount } from '@/lib/format.ts';
+
+/** What an entry's link passes on to its `<a>`. */
+interface WaitLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+export interface Wait {
+  readonly key: string;
+  /** Nothing is known of it when it could not be asked for. */
+  readonly count: number | undefined;
+  readonly one: string;
+  readonly many: string;
+  readonly link: (props: WaitLinkProps) => ReactElement;
+}
+
+interface WhatWaitsProps {
+  /** Null as long as it is being counted. */
+  readonly waits: readonly Wait[] | null;
+}
+
+/** What the studio has to decide or answer, each with its number and its way there. */
+export function WhatWaits({ waits }: WhatWaitsProps) {
+  const id = useId();
+  const open = waits?.filter(({ count }) => count !== undefined && count > 0);
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <h2 id={id} className="pb-3 text-xl">
+        What waits for you
+      </h2>
+      {open === undefined ? <Skeleton className="h-20 w-full rounded-xl" /> : null}
+      {open?.length === 0 ? (
+        <p className="flex min-h-20 items-center gap-3 rounded-xl border border-border bg-card px-5 text-sm text-muted-foreground">
+          <Check className="size-5 shrink-0 text-primary" aria-hidden="true" />
+          Nothing waits. Orders, payments, payouts, comments and messages are all dealt with.
+        </p>
+      ) : null}
+      {open && open.length > 0 ? (
+        <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+          {open.map(({ key, count = 0, one, many, link }) => (
+            <li
+              key={key}
+              className="relative flex min-h-16 items-center gap-3 rounded-xl border border-border bg-card px-4 py-2.5 transition-colors hover:bg-accent sm:min-h-20"
+            >
+              {link({
+                className: 'flex min-w-0 grow items-center gap-3 text-sm after:absolute after:inset-0 after:rounded-xl',
+                children: (
+                  <>
+                    <span className="font-display text-3xl leading-none text-primary tabular-nums">
+                      {formatCount(count)}
+                    </span>{' '}
+                    <span className="leading-snug text-pretty">{count === 1 ? one : many}</span>
+                  </>
+                ),
+              })}
+              <ArrowRight className="size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminPublishRelease } from '@/api/generated/admin-releases/admin-releases.ts';
+import type { AdminRelease } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { momentOf } from './release-draft.ts';
+
+interface PublishDialogProps {
+  /** Number of the product. */
+  readonly product: string;
+  readonly release: AdminRelease;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks whether a release appears now or later, and says what then happens. */
+export function PublishDialog({ product, release, open, onClose }: PublishDialogProps) {
+  const { id, version, channel, revision } = release;
+  const [typed, setTyped] = useState('');
+  const { show } = useToast();
+  const { mutate, isPending, error } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const at = momentOf(typed);
+  const publish = () =>
+    mutate(
+      { id: product, release: id, data: { revision, at } },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', text: at ? `${version} is planned` : `${version} is published` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Publish {version}?</DialogTitle>
+          <p className="text-sm text-muted-foreground">
+            {channel === 'beta'
+              ? 'Owners find it among their versions when they show betas. Nobody is told, and buyers get the stable version.'
+              : 'If it is the newest version, buyers get it, and owners with updates find it in their downloads. They are told by bell and mail.'}
+          </p>
+        </DialogHeader>
+        <div className="px-6 pt-5">
+          <Field
+            name={`publish-at-${id}`}
+            label="Appears on"
+            type="datetime-local"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            help="In the time of this computer. Leave it empty to publish now."
+          />
+          {error ? (
+            <Banner tone="danger" className="mt-4">
+              {messageOf(error, 'Failed to publish the release')}
+            </Banner>
+          ) : null}
+        </div>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isPending} onClick={publish}>
+            {at ? 'Plan it' : 'Publish now'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkRelease, draftOf, momentOf, toInput } from './release-draft.ts';
+
+test('a new release begins empty, and needs a version of three numbers', () => {
+  const draft = draftOf(null);
+  expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [] });
+  for (const version of ['', '2.1', 'v2.1.0', '02.1.0']) {
+    expect(checkRelease({ ...draft, version }).version, version).toContain('Three numbers');
+  }
+  for (const version of ['2.1.0', ' 2.2.0-beta.1 ']) expect(checkRelease({ ...draft, version })).toEqual({});
+});
+
+test('only what the server asks for is sent', () => {
+  const file = { fileId: 'a', name: 'map.zip', platform: 'any', sizeBytes: 5, requirements: '' } as const;
+  expect(toInput({ ...draftOf(null), version: ' 2.1.0 ', files: [file] })).toEqual({
+    ...{ version: '2.1.0', channel: 'stable', notes: '' },
+    files: [{ fileId: 'a', platform: 'any', requirements: '' }],
+  });
+});
+
+test('a moment that cannot be read is none', () => {
+  expect(momentOf('')).toBeNull();
+  expect(momentOf('2026-12-01T09:00')).toMatch(/^2026-1[12]-\d\dT\d\d:00:00\.000Z$/);
+});

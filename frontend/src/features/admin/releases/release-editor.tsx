@@ -1,0 +1,116 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
+import { type AdminRelease, ReleaseChannel } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { MarkdownField } from '../kit/writing/markdown-field.tsx';
+import { checkRelease, draftOf, releaseFields, toInput } from './release-draft.ts';
+import { ReleaseFilesField } from './release-files-field.tsx';
+
+interface ReleaseEditorProps {
+  /** Number of the product. */
+  readonly product: string;
+  /** Null for a new one. */
+  readonly saved: AdminRelease | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const FORM = 'release-form';
+const CHANNELS = [
+  { value: ReleaseChannel.stable, label: 'Stable: for everybody' },
+  { value: ReleaseChannel.beta, label: 'Beta: for those who want to try' },
+];
+
+/** Writes a draft, or changes the notes of what is out. */
+export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorProps) {
+  const { show } = useToast();
+  const create = useAdminCreateRelease();
+  const update = useAdminUpdateRelease();
+  const form = useDraftForm({
+    stored: saved,
+    draftOf,
+    fields: releaseFields,
+    check: checkRelease,
+    save: (draft, base) => {
+      const release = toInput(draft);
+      if (!base) return create.mutateAsync({ id: product, data: release });
+      return update.mutateAsync({ id: product, release: base.id, data: { revision: base.revision, release } });
+    },
+    onSaved: ({ version }, before) => {
+      show({ tone: 'success', text: before ? `${version} is saved` : `${version} is a draft` });
+      onClose();
+    },
+    explain: (error) => messageOf(error, 'Failed to save the release'),
+    explainAlways: true,
+  });
+  const { draft, base, problems, change } = form;
+  const isFixed = base !== null && (base.status === 'published' || base.status === 'withdrawn');
+  return (
+    <SideSheet
+      wide
+      open={open}
+      title={base ? `Release ${base.version}` : 'New release'}
+      onClose={onClose}
+      dirty={form.dirty}
+      cancel
+      footer={
+        <Button type="submit" form={FORM} busy={form.busy}>
+          {base ? 'Save changes' : 'Save as a draft'}
+        </Button>
+      }
+    >
+      <FailureBanner
+        failure={form.failure}
+        stale={form.stale && saved !== null}
+        onReload={() => saved && form.take(saved)}
+        className="mb-5"
+      />
+      <form id={FORM} {...form.form} className="grid gap-6">
+        {isFixed ? (
+          <p className="text-sm text-muted-foreground">
+            It is out, so version, channel and files stay what people have downloaded. The notes can change.
+          </p>
+        ) : (
+          <>
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Field
+                name="version"
+                label="Version"
+                maxLength={30}
+                autoComplete="off"
+                value={draft.version}
+                onChange={({ currentTarget }) => change({ version: currentTarget.value })}
+                error={problems.version}
+                help="Three numbers, such as 2.1.0"
+              />
+              <SelectField
+                name="channel"
+                label="Channel"
+                options={CHANNELS}
+                value={draft.channel}
+                onChange={({ currentTarget }) => change({ channel: currentTarget.value as ReleaseChannel })}
+                error={problems.channel}
+              />
+            </div>
+            <ReleaseFilesField files={draft.files} error={problems.files} onChange={(files) => change({ files })} />
+          </>
+        )}
+        <MarkdownField
+          name="notes"
+          label="What is new"
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+          maxLength={20_000}
+          error={problems.notes}
+          help="Markdown. Points that begin with a hyphen also stand in the mail to owners."
+        />
+      </form>
+    </SideSheet>
+  );
+}

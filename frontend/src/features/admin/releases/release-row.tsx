@@ -1,0 +1,105 @@
+import { Pencil, Rocket, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminDeleteRelease, useAdminWithdrawRelease } from '@/api/generated/admin-releases/admin-releases.ts';
+import type { AdminRelease } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { RowMenu } from '../kit/list/row-menu.tsx';
+import { useDeletion } from '../kit/use-deletion.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { filesText, peopleText, whenText } from './release-texts.ts';
+
+interface ReleaseRowProps {
+  /** Number of the product. */
+  readonly product: string;
+  readonly release: AdminRelease;
+  readonly onEdit: () => void;
+}
+
+/** One release: where it stands, who has it, and what can be done with it. */
+export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
+  const { id, version, channel, status, current, revision, people } = release;
+  const { show } = useToast();
+  const [publishing, setPublishing] = useState(false);
+  const deletion = useDeletion({
+    mutation: useAdminDeleteRelease({ mutation: { networkMode: 'always' } }),
+    variablesOf: (row: AdminRelease) => ({ id: product, release: row.id }),
+    failed: 'Failed to delete the draft',
+    onDeleted: (row) => show({ tone: 'success', text: `The draft of ${row.version} is deleted` }),
+  });
+  const withdrawal = useDeletion({
+    mutation: useAdminWithdrawRelease({ mutation: { networkMode: 'always' } }),
+    variablesOf: (row: AdminRelease) => ({ id: product, release: row.id, data: { revision } }),
+    failed: 'Failed to take the release back',
+    onDeleted: (row) =>
+      show({ tone: 'success', text: isPlanned ? `${row.version} is a draft again` : `${row.version} is withdrawn` }),
+  });
+  const isPlanned = status === 'scheduled';
+  const isDraft = status === 'draft';
+  return (
+    <article
+      aria-labelledby={`release-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-xl border border-border bg-card px-4 py-3.5 sm:px-5"
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id={`release-${id}`} className="font-sans text-base font-semibold tracking-normal tabular-nums">
+            {version}
+          </h2>
+          <StatusBadge status={status} />
+          {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
+          {current ? <Badge variant="soft">What buyers get</Badge> : null}
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted-foreground tabular-nums">
+          <span>{whenText(release)}</span>
+          <span>{filesText(release.files)}</span>
+          {isDraft || isPlanned ? null : <span>{peopleText(people)}</span>}
+        </p>
+      </div>
+      <div className="flex items-center gap-1">
+        {isDraft ? (
+          <Button variant="outline" size="sm" onClick={() => setPublishing(true)}>
+            Publish
+            <span className="sr-only"> {version}</span>
+          </Button>
+        ) : null}
+        <RowMenu
+          label={`More actions for ${version}`}
+          items={[
+            { label: isDraft || isPlanned ? 'Edit' : 'Edit notes', icon: Pencil, onSelect: onEdit },
+            ...(isDraft ? [{ label: 'Publish', icon: Rocket, onSelect: () => setPublishing(true) }] : []),
+            ...(isPlanned ? [{ label: 'Do not publish', icon: Undo2, onSelect: () => withdrawal.ask(release) }] : []),
+            ...(status === 'published'
+              ? [{ label: 'Withdraw', icon: Undo2, danger: true, onSelect: () => withdrawal.ask(release) }]
+              : []),
+            ...(isDraft
+              ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.ask(release) }]
+              : []),
+          ]}
+        />
+      </div>
+      <PublishDialog
+        key={String(publishing)}
+        product={product}
+        release={release}
+        open={publishing}
+        onClose={() => setPublishing(false)}
+      />
+      <ConfirmDialog {...deletion.dialog} question={`Delete the draft of ${version}?`} action="Delete">
+        Its notes are lost. Nobody has seen it.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...withdrawal.dialog}
+        question={isPlanned ? `Keep ${version} as a draft?` : `Withdraw ${version}?`}
+        action={isPlanned ? 'Keep as a draft' : 'Withdraw'}
+      >
+        {isPlanned
+          ? 'It is not published at its time.'
+          : 'Nobody can download it any more. Whoever has it gets the version before in their downloads. It stays in the changelog, marked as withdrawn.'}
+      </ConfirmDialog>
+    </article>
+  );
+}

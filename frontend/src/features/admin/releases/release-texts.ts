@@ -1,0 +1,33 @@
+import type { AdminRelease } from '@/api/generated/model.ts';
+import { formatCount, formatDate } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+
+type Times = Pick<AdminRelease, 'publishAt' | 'publishedAt' | 'withdrawnAt'>;
+
+/** Where it stands in time. */
+export function whenText({ publishAt, publishedAt, withdrawnAt }: Times): string {
+  if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}`;
+  if (publishedAt) return `Published on ${formatDate(publishedAt)}`;
+  return publishAt ? `Appears on ${formatMoment(publishAt)}` : 'Only seen here';
+}
+
+/** How many files, and for which platforms when there are several. */
+export function filesText(files: AdminRelease['files']): string {
+  if (files.length === 0) return 'No file yet';
+  const names = [...new Set(files.map(({ platform }) => platform))].map((platform) => PLATFORMS[platform]);
+  return `${files.length === 1 ? '1 file' : `${files.length} files`}: ${names.join(', ')}`;
+}
+
+export function peopleText(people: number): string {
+  if (people === 0) return 'Nobody has downloaded it yet';
+  return people === 1 ? 'Downloaded by 1 person' : `Downloaded by ${formatCount(people)} people`;
+}
+
+export const PLATFORMS = {
+  any: 'Every platform',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
+} as const;

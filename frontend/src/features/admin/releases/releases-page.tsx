@@ -1,0 +1,106 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
+import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
+import { useOpening } from '../kit/use-opening.ts';
+import { ReleaseEditor } from './release-editor.tsx';
+import { ReleaseRow } from './release-row.tsx';
+
+interface ReleasesPageProps {
+  /** Number of the product. */
+  readonly product: string;
+  /** The release whose form is open, or 'new'. */
+  readonly release?: string | undefined;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'There is no such product.' : messageOf(error, 'Failed to fetch the releases');
+
+/** The history of a product: drafts, what is out, and what was taken back. */
+export function ReleasesPage({ product, release }: ReleasesPageProps) {
+  const navigate = useNavigate();
+  const { data: named } = useAdminGetProduct(product);
+  const query = useAdminListReleases(product);
+  const { shown, count } = useOpening(release);
+  const open = (next: string | undefined) =>
+    void navigate({
+      to: '/admin/products/$id/releases',
+      params: { id: product },
+      search: { release: next },
+      resetScroll: false,
+    });
+  const add = (
+    <Link
+      to="/admin/products/$id/releases"
+      params={{ id: product }}
+      search={{ release: 'new' }}
+      resetScroll={false}
+      className={buttonVariants()}
+    >
+      <Plus aria-hidden="true" />
+      New release
+    </Link>
+  );
+  const edited = query.data?.find(({ id }) => id === shown);
+  return (
+    <AdminPage
+      title="Releases"
+      note={
+        <Link
+          to="/admin/products"
+          className="inline-flex min-h-6 items-center gap-1.5 font-medium hover:text-foreground hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <bdi lang={langOf(named?.title ?? '')} className="wrap-anywhere">
+            {named?.title ?? 'Products'}
+          </bdi>
+        </Link>
+      }
+      actions={add}
+    >
+      <QueryState
+        query={query}
+        loading="Loading releases"
+        skeleton={<ListSkeleton />}
+        explain={explain}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title="No releases yet"
+              line="What you write stays a draft until you publish it. Owners hear of stable versions by bell and mail."
+              action={add}
+            />
+          </Card>
+        }
+      >
+        {(releases) => (
+          <ul aria-label="Releases" className="grid gap-2.5">
+            {releases.map((row) => (
+              <li key={row.id} className="min-w-0">
+                <ReleaseRow product={product} release={row} onEdit={() => open(row.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {shown && (shown === 'new' || edited) ? (
+        <ReleaseEditor
+          key={count}
+          product={product}
+          saved={edited ?? null}
+          open={release !== undefined}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

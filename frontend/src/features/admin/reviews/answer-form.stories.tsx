@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AnswerForm } from './answer-form.tsx';
+
+const meta = {
+  title: 'Features/Admin/Content/Review answer',
+  component: AnswerForm,
+  args: { id: '1', answer: null, onSend: fn(async () => {}), onClose: fn() },
+} satisfies Meta<typeof AnswerForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Thank you.');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

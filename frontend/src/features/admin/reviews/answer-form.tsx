@@ -1,0 +1,58 @@
+import { messageOf } from '@/api/api-error.ts';
+import { reviewModerationAnswerMax as LONGEST } from '@/api/generated/zod/schemas/reviewModeration.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { formatCount } from '@/lib/format.ts';
+
+interface AnswerFormProps {
+  readonly id: string;
+  readonly answer: string | null;
+  readonly onSend: (answer: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** What the studio says to a review, below it on the site. */
+export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
+  const { busy, problem, form } = useForm({
+    fields: ['answer'],
+    check: ({ answer: given }) =>
+      [...given.trim()].length > LONGEST
+        ? { answer: `Please keep your answer under ${formatCount(LONGEST)} characters` }
+        : {},
+    send: async ({ answer: given }) => {
+      await onSend(given);
+      onClose();
+    },
+    refused: (error) => ({ answer: messageOf(error, 'Failed to save the answer') }),
+    explain: () => null,
+  });
+  const field = `answer-${id}`;
+  return (
+    <form method="post" noValidate aria-label="Answer" className="mt-4 max-w-prose" {...form}>
+      <FieldFrame id={field} label="Your answer" help="Stands below the review on the site." error={problem('answer')}>
+        <Textarea
+          id={field}
+          name="answer"
+          rows={3}
+          dir="auto"
+          autoFocus
+          defaultValue={answer ?? ''}
+          readOnly={busy}
+          aria-invalid={Boolean(problem('answer')) || undefined}
+          aria-describedby={noteId(field)}
+          className="field-sizing-content max-h-80 min-h-20 resize-none"
+        />
+      </FieldFrame>
+      <div className="mt-1 flex gap-2">
+        <Button type="submit" size="sm" busy={busy}>
+          {busy ? 'Saving...' : 'Save answer'}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

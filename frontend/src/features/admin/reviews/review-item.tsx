@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { Check, MessageSquareReply, OctagonX, Star, Trash2, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminReview, ModerationStatus } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+import { RowMenu } from '../kit/list/row-menu.tsx';
+import { sentAt } from '../kit/sent-at.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+interface ReviewItemProps {
+  readonly review: AdminReview;
+  readonly onDecide: (status: ModerationStatus) => void;
+  readonly onAnswer: (answer: string) => Promise<void>;
+  readonly onDelete: () => void;
+}
+
+/** One review as its buyer wrote it, with the decision about it and the studio's answer. */
+export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemProps) {
+  const { id, author, email, stars, text, productId, productName, status, answer, createdAt } = review;
+  const [answering, setAnswering] = useState(false);
+  return (
+    <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">
+      <PersonAvatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
+      <article className="min-w-0 grow lg:flex lg:items-start lg:justify-between lg:gap-8">
+        <div className="min-w-0 grow">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="font-semibold">
+              <bdi>{author}</bdi>
+            </span>
+            {email ? <span className="min-w-0 truncate text-muted-foreground">{email}</span> : null}
+            <span className="inline-flex items-center gap-1 font-semibold tabular-nums">
+              <Star className="size-4 fill-marigold text-marigold" aria-hidden="true" />
+              {stars}
+              <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}</span>
+            </span>
+            <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
+              {sentAt(createdAt)}
+            </time>
+            <StatusBadge status={status} />
+          </header>
+          <p className="each-direction mt-2 max-w-prose break-words whitespace-pre-wrap">
+            <span lang={langOf(text)}>{text}</span>
+          </p>
+          {answer && !answering ? (
+            <p className="each-direction mt-3 max-w-prose border-l-2 border-primary pl-4 text-sm break-words whitespace-pre-wrap text-muted-foreground">
+              <span lang={langOf(answer)}>{answer}</span>
+            </p>
+          ) : null}
+          <p className="mt-2 text-sm text-muted-foreground">
+            On{' '}
+            <Link
+              to="/product/$id"
+              params={{ id: String(productId) }}
+              className="font-medium text-foreground underline decoration-input underline-offset-4 hover:decoration-current"
+            >
+              {productName}
+            </Link>
+          </p>
+          {answering ? (
+            <AnswerForm id={id} answer={answer} onSend={onAnswer} onClose={() => setAnswering(false)} />
+          ) : null}
+        </div>
+        <div className="flex shrink-0 flex-wrap items-center gap-2 max-lg:mt-3">
+          {status === 'approved' ? null : (
+            <Button
+              size="sm"
+              variant={status === 'pending' ? 'default' : 'outline'}
+              onClick={() => onDecide('approved')}
+            >
+              <Check aria-hidden="true" />
+              Approve
+            </Button>
+          )}
+          {status === 'pending' ? (
+            <Button size="sm" variant="outline" onClick={() => onDecide('rejected')}>
+              <X aria-hidden="true" />
+              Reject
+            </Button>
+          ) : null}
+          {status === 'approved' && !answering ? (
+            <Button size="sm" variant="outline" onClick={() => setAnswering(true)}>
+              <MessageSquareReply aria-hidden="true" />
+              {answer ? 'Edit answer' : 'Answer'}
+            </Button>
+          ) : null}
+          <RowMenu
+            label={`More actions for the review by ${author}`}
+            items={[
+              { label: 'Reject', icon: X, onSelect: () => onDecide('rejected'), disabled: status === 'rejected' },
+              { label: 'Mark as spam', icon: OctagonX, onSelect: () => onDecide('spam'), disabled: status === 'spam' },
+              { label: 'Wait', icon: Undo2, onSelect: () => onDecide('pending'), disabled: status === 'pending' },
+              { label: 'Delete for good', icon: Trash2, onSelect: onDelete, danger: true },
+            ]}
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ReviewsSection } from './reviews-section.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Reviews',
+  component: ReviewsSection,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/reviews', signedInAs: 'super_admin' } },
+  args: { search: {} },
+} satisfies Meta<typeof ReviewsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const Empty: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.reviews = [];
+    },
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListReviews', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+/** A buyer's words that wait, and an answer on the site. */
+export const Answered: Story = {
+  parameters: {
+    scenario: ({ db }) => {
+      const [review] = db.state.reviews;
+      if (review) db.state.reviews.push({ ...review, id: crypto.randomUUID(), status: 'pending', answer: null });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('The review is on the site')).toBeVisible();
+    const [answer] = await canvas.findAllByRole('button', { name: 'Answer' });
+    if (answer) await userEvent.click(answer);
+    await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await expect(await canvas.findByText('The answer is saved')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListReviews') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading reviews')).toBeInTheDocument();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Answer' }))[0]).toBeVisible();
+  },
+};

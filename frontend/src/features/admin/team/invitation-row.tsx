@@ -1,0 +1,75 @@
+import { Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminResendInvitation, useAdminWithdrawInvitation } from '@/api/generated/admin-team/admin-team.ts';
+import type { Invitation } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate } from '@/lib/format.ts';
+import { RowMenu } from '../kit/list/row-menu.tsx';
+import { TeamRow } from './team-row.tsx';
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+}
+
+/** Somebody who has not come yet; the mail can be sent once more, and the invitation withdrawn. */
+export function InvitationRow({ invitation: { id, name, email, rights, sent_at, expires_at } }: InvitationRowProps) {
+  const { show } = useToast();
+  const [asking, setAsking] = useState(false);
+  const resend = useAdminResendInvitation({ mutation: { networkMode: 'always' } });
+  const withdraw = useAdminWithdrawInvitation({ mutation: { networkMode: 'always' } });
+  const isOver = new Date(expires_at) <= new Date();
+  const again = () =>
+    resend.mutate(
+      { id },
+      {
+        onSuccess: () => show({ tone: 'success', text: `A new link is on its way to ${email}` }),
+        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the invitation') }),
+      },
+    );
+  const end = () =>
+    withdraw.mutate(
+      { id },
+      {
+        onSuccess: () => show({ tone: 'success', text: `${name} is not invited any more` }),
+        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to withdraw the invitation') }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <TeamRow
+      name={name}
+      email={email}
+      rights={rights}
+      note={
+        isOver ? (
+          <span className="font-medium text-destructive">The link ended on {formatDate(expires_at)}</span>
+        ) : (
+          `Sent on ${formatDate(sent_at)}, good until ${formatDate(expires_at)}`
+        )
+      }
+      actions={
+        <>
+          <RowMenu
+            label={`More actions for ${name}`}
+            items={[
+              { label: 'Send again', icon: Send, onSelect: again, disabled: resend.isPending },
+              { label: 'Withdraw', icon: Trash2, onSelect: () => setAsking(true), danger: true },
+            ]}
+          />
+          <ConfirmDialog
+            open={asking}
+            question="Withdraw this invitation?"
+            action="Withdraw"
+            busy={withdraw.isPending}
+            onConfirm={end}
+            onCancel={() => setAsking(false)}
+          >
+            The link that {name} was sent will not open anything any more.
+          </ConfirmDialog>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import type { AdminUser } from '@/api/generated/model.ts';
+import { TeamRow } from './team-row.tsx';
+
+interface MemberRowProps {
+  readonly person: AdminUser;
+  readonly own: boolean;
+}
+
+/** An administrator; name, work and status are changed among the users. */
+export function MemberRow({ person: { name, email, rights, status }, own }: MemberRowProps) {
+  return (
+    <TeamRow
+      name={name}
+      email={email}
+      mark={own ? 'You' : undefined}
+      rights={rights}
+      note={status === 'suspended' ? 'Suspended' : null}
+      actions={
+        own ? null : (
+          <Link
+            to="/admin/users"
+            search={{ search: email }}
+            title="Change"
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground"
+          >
+            <Pencil className="size-5" aria-hidden="true" />
+            <span className="sr-only">Change {name}</span>
+          </Link>
+        )
+      }
+    />
+  );
+}

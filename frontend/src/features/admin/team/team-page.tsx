@@ -1,0 +1,92 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminListInvitations } from '@/api/generated/admin-team/admin-team.ts';
+import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { useOpening } from '../kit/use-opening.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+import { MemberRow } from './member-row.tsx';
+
+const ADMINISTRATORS = { role: 'super_admin', sort: 'name' } as const;
+const FRESH = { staleTime: 0 } as const;
+
+/** Who runs the site, what each one's work is, and who is invited. */
+export function TeamPage() {
+  const { user: own } = useAuth();
+  const members = useAdminListUsers(ADMINISTRATORS, { query: FRESH });
+  const invitations = useAdminListInvitations({ query: FRESH });
+  const [inviting, setInviting] = useState<true | null>(null);
+  const { shown, count } = useOpening(inviting);
+  return (
+    <AdminPage
+      title="Team"
+      actions={
+        <Button data-opens="" onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden="true" />
+          Invite somebody
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <section aria-labelledby="members">
+          <h2 id="members" className="mb-4 text-xl">
+            Administrators
+          </h2>
+          <QueryState
+            query={members}
+            loading="Loading the team"
+            skeleton={<Skeleton className="h-44 rounded-xl" />}
+            explain={(error) => messageOf(error, 'Failed to fetch the team')}
+            isEmpty={() => false}
+            empty={null}
+          >
+            {(people) => (
+              <Card>
+                <ul>
+                  {people.map((person) => (
+                    <MemberRow key={person.id} person={person} own={person.id === own?.id} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </section>
+        <section aria-labelledby="invitations">
+          <h2 id="invitations" className="mb-4 text-xl">
+            Open invitations
+          </h2>
+          <QueryState
+            query={invitations}
+            loading="Loading invitations"
+            skeleton={<Skeleton className="h-44 rounded-xl" />}
+            explain={(error) => messageOf(error, 'Failed to fetch invitations')}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <p className="border-t border-border py-4 text-sm text-muted-foreground">
+                Nobody is invited. Whoever is, gets a mail and chooses a password.
+              </p>
+            }
+          >
+            {({ items }) => (
+              <Card>
+                <ul>
+                  {items.map((invitation) => (
+                    <InvitationRow key={invitation.id} invitation={invitation} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </section>
+      </div>
+      {shown ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { acceptInvitation } from '@/api/generated/auth/auth.ts';
+import { NewPasswordMax } from '@/api/generated/zod/schemas/newPassword.zod.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { checkNewPassword, PASSWORD_HELP } from './credential-rules.ts';
+import { isDeadLink } from './forgot-password-link.ts';
+
+interface InvitationPageProps {
+  /** From the link in the mail; a shortened link has none. */
+  readonly token: string | undefined;
+}
+
+const ENDED = 'This invitation has ended. Please ask for a new one.';
+
+/** The other end of an invitation to the administration: a password, typed twice, and then the sign-in. */
+export function InvitationPage({ token }: InvitationPageProps) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [over, setOver] = useState(!token);
+  const { busy, failure, form, field } = useForm({
+    solvedBy: 'any',
+    fields: ['password', 'confirmation'],
+    check: checkNewPassword,
+    send: async ({ password }) => {
+      const done = await acceptInvitation({ token: token ?? '', password }, { anonymous: true });
+      show({ tone: 'success', text: done.message });
+      await navigate({ to: '/admin/login' });
+    },
+    explain: (error) => {
+      setOver(isDeadLink(error) || hasStatus(error, 409));
+      return isDeadLink(error) ? ENDED : messageOf(error, 'Failed to accept the invitation', { own: true });
+    },
+  });
+  return (
+    <AuthLayout
+      title="Join the Team"
+      line="You are invited to help run this site. Choose a password, and you can sign in."
+      message={failure ?? (token ? null : ENDED)}
+    >
+      {over ? (
+        <>
+          <p className="mb-6 text-muted-foreground">
+            An invitation works once and for seven days, and a newer one replaces it. Whoever invited you can send you
+            another. If you have joined already, just sign in.
+          </p>
+          <Link to="/admin/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
+            Go to the sign-in
+          </Link>
+        </>
+      ) : (
+        <form method="post" noValidate {...form}>
+          <div className="grid gap-3">
+            <PasswordField
+              label="New Password"
+              name="password"
+              autoComplete="new-password"
+              help={PASSWORD_HELP}
+              maxLength={NewPasswordMax}
+              required
+              {...field('password')}
+            />
+            <PasswordField
+              label="Confirm New Password"
+              name="confirmation"
+              autoComplete="new-password"
+              maxLength={NewPasswordMax}
+              required
+              {...field('confirmation')}
+            />
+          </div>
+          <Button type="submit" size="lg" busy={busy} className="mt-3 w-full">
+            {busy ? 'Joining...' : 'Join the Team'}
+          </Button>
+        </form>
+      )}
+    </AuthLayout>
+  );
+}

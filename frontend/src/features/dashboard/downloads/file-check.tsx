@@ -1,0 +1,69 @@
+import { ShieldCheck } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { OwnRelease } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { hashFile } from './hash-file.ts';
+import { knownFile } from './release-texts.ts';
+
+interface FileCheckProps {
+  readonly releases: readonly OwnRelease[];
+}
+
+type Check =
+  | { state: 'idle' | 'failed' }
+  | { state: 'reading'; share: number }
+  | { state: 'done'; name: string; known: ReturnType<typeof knownFile> };
+
+/** Whether a file on this machine is one of these versions, unchanged. It is read here and sent nowhere. */
+export function FileCheck({ releases }: FileCheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [check, setCheck] = useState<Check>({ state: 'idle' });
+  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (!file) return;
+    setCheck({ state: 'reading', share: 0 });
+    try {
+      const sha256 = await hashFile(file, (share) => setCheck({ state: 'reading', share }));
+      setCheck({ state: 'done', name: file.name, known: knownFile(releases, sha256) });
+    } catch {
+      setCheck({ state: 'failed' });
+    }
+  };
+  const reading = check.state === 'reading';
+  return (
+    <section className="py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-56">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Check a file</h3>
+          <p className="text-sm text-muted-foreground">
+            See whether a file that you have is one of these, unchanged. It stays on your device.
+          </p>
+        </div>
+        <Button variant="outline" size="sm" busy={reading} onClick={() => input.current?.click()}>
+          {reading ? null : <ShieldCheck aria-hidden="true" />}
+          {reading ? `Reading, ${Math.round(check.share * 100)} %` : 'Choose a file'}
+        </Button>
+        <input ref={input} type="file" aria-label="File to check" hidden onChange={(event) => void take(event)} />
+      </div>
+      <div role="status">
+        {check.state === 'done' && check.known ? (
+          <Banner tone="success" className="mt-3">
+            This is <bdi>{check.known.name}</bdi> of version {check.known.version}, unchanged.
+          </Banner>
+        ) : null}
+        {check.state === 'done' && !check.known ? (
+          <Banner tone="danger" className="mt-3">
+            <bdi>{check.name}</bdi> is none of these files, or it was changed. Do not open it before you know why.
+          </Banner>
+        ) : null}
+        {check.state === 'failed' ? (
+          <Banner tone="danger" className="mt-3">
+            This file could not be read. Please choose it again.
+          </Banner>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+const PART = 4 * 1024 * 1024;
+
+/**
+ * SHA-256 of a file of any size, part by part: the browser's own function would need all of it in memory at once.
+ * @param onProgress is told the share that is done, from 0 to 1
+ * @returns lower-case hex
+ */
+export async function hashFile(file: Blob, onProgress?: (share: number) => void): Promise<string> {
+  const { sha256 } = await import('@noble/hashes/sha2.js');
+  const hash = sha256.create();
+  for (let at = 0; at < file.size; at += PART) {
+    hash.update(new Uint8Array(await file.slice(at, at + PART).arrayBuffer()));
+    onProgress?.(Math.min(1, (at + PART) / file.size));
+  }
+  return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

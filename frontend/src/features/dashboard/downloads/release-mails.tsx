@@ -1,0 +1,38 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+
+interface ReleaseMailsProps {
+  readonly download: string;
+  readonly wanted: boolean;
+}
+
+/** Whether new versions of the product are announced by mail. */
+export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
+  const { show } = useToast();
+  const { mutate, isPending, isError, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const choose = (next: boolean) =>
+    mutate(
+      { id: download, data: { wanted: next } },
+      { onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to save your choice') }) },
+    );
+  return (
+    <div className="flex items-center justify-between gap-6 border-t border-border py-4">
+      <div>
+        <Label htmlFor="release-mails">Mail me new versions</Label>
+        <p id="release-mails-help" className="text-sm text-muted-foreground">
+          The bell in your dashboard tells you either way.
+        </p>
+      </div>
+      <Switch
+        id="release-mails"
+        aria-describedby="release-mails-help"
+        checked={variables && !isError ? variables.data.wanted : wanted}
+        disabled={isPending}
+        onCheckedChange={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OwnRelease, OwnReleaseFile, ReleasePlatform } from '@/api/generated/model.ts';
+
+const PLATFORMS: Record<ReleasePlatform, string> = {
+  any: 'Every platform',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
+};
+
+export const platformText = (platform: ReleasePlatform): string => PLATFORMS[platform];
+
+/** What this machine runs, as far as its browser says so. */
+export function ownPlatform(agent: string): ReleasePlatform {
+  if (/Android/.test(agent)) return 'android';
+  if (/iPhone|iPad/.test(agent)) return 'ios';
+  if (/Windows/.test(agent)) return 'windows';
+  if (/Mac OS X/.test(agent)) return 'macos';
+  return /Linux/.test(agent) ? 'linux' : 'any';
+}
+
+/** The files for this machine first, then those for every one. */
+export function filesFor(platform: ReleasePlatform, files: readonly OwnReleaseFile[]): OwnReleaseFile[] {
+  const rank = (file: OwnReleaseFile) => (file.platform === platform ? 0 : file.platform === 'any' ? 1 : 2);
+  return files.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What a file of this hash is; null for one that is none of them, or was changed. */
+export function knownFile(releases: readonly OwnRelease[], sha256: string): { name: string; version: string } | null {
+  for (const { version, files } of releases) {
+    const file = files.find((candidate) => candidate.sha256 === sha256);
+    if (file) return { name: file.name, version };
+  }
+  return null;
+}

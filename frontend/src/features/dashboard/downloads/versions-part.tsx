@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Download } from '@/api/generated/model.ts';
+
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
+
+interface VersionsPartProps {
+  readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;
+}
+
+/** The way to every version of a file, with its notes, platforms and checksums; loaded when it is pressed. */
+export function VersionsPart({ download }: VersionsPartProps) {
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="touch-target cursor-pointer font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
+      >
+        All versions
+        <span className="sr-only"> of {download.product_name}</span>
+      </button>
+      {opened ? (
+        <Suspense>
+          <VersionsDialog download={download} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

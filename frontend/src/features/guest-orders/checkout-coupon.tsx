@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import type { usePrice } from './use-price.ts';
+
+interface CheckoutCouponProps {
+  readonly price: ReturnType<typeof usePrice>;
+  readonly disabled: boolean;
+}
+
+/** A code that lowers the price: asked for behind a press, because most buyers have none. */
+export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { quote, problem, isPending, apply, forget, refuse } = price;
+  const redeem = () => {
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') refuse('Please enter the code');
+    else apply(code);
+  };
+  if (quote?.coupon)
+    return (
+      <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
+        <p className="min-w-0 wrap-anywhere">
+          Code <span className="font-semibold">{quote.coupon}</span> takes off{' '}
+          <span className="tabular-nums">{formatMoney(quote.discount)}</span>
+        </p>
+        <Button variant="ghost" size="sm" disabled={disabled} onClick={() => apply(null)}>
+          Remove<span className="sr-only"> the code</span>
+        </Button>
+      </div>
+    );
+  if (!isOpen)
+    return (
+      <Button variant="link" size="sm" disabled={disabled} onClick={() => setOpen(true)} className="mt-3 px-0">
+        I have a code
+      </Button>
+    );
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Code
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <Input
+          ref={field}
+          id={id}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={CouponCodeMax}
+          disabled={disabled}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={`${id}-note`}
+          onInput={forget}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault(); // it would buy
+            redeem();
+          }}
+        />
+        <Button variant="outline" busy={isPending} disabled={disabled} onClick={redeem}>
+          Apply
+        </Button>
+      </div>
+      <p
+        id={`${id}-note`}
+        role={problem ? 'alert' : undefined}
+        className="mt-1.5 min-h-[1.45em] text-xs font-semibold text-destructive"
+      >
+        {problem}
+      </p>
+    </div>
+  );
+}

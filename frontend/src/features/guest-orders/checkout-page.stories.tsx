@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
+import { longProduct, sampleProduct } from '@/test/product-samples.ts';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
+import type { MockApi } from '../../../../mocks/api.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+/** The studio takes transfers as well, and its tax is known. */
+const withWays = ({ db: { state } }: MockApi) => {
+  const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
+  state.paymentSettings = { ...state.paymentSettings, connected: ['stripe'], ...manual };
+  state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+};
+let server: MockApi;
+const start = (api: MockApi) => {
+  server = api;
+  withWays(api);
+};
+const startAnd = (change: (api: MockApi) => void) => ({
+  scenario: (api: MockApi) => {
+    start(api);
+    change(api);
+  },
+});
+
+const meta = {
+  title: 'Screens/Visitor/Checkout',
+  component: CheckoutPage,
+  args: { product: sampleProduct },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: `/checkout/${sampleProduct.id}` },
+    scenario: start,
+    docs: { story: { inline: false, height: '760px' } },
+  },
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const fill = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'nadia@example.com');
+  await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
+};
+const pay = async (canvas: Canvas) => {
+  const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'bKash' })).not.toBeChecked();
+    await expect(canvas.getByText(/You pay on the page of our payment provider/)).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };
+export const Taxed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BD');
+    await expect(await canvas.findByText('VAT 15 %, included')).toBeVisible();
+    await expect(canvas.getByText('$1.30')).toBeVisible();
+  },
+};
+export const Lowered: Story = {
+  parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.type(canvas.getByLabelText('Code'), `${sampleCoupon.code}{Enter}`);
+    await expect(await canvas.findByRole('button', { name: 'Remove the code' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay $9.99' })).toBeNull();
+  },
+};
+export const UnknownCode: Story = {
+  parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.type(canvas.getByLabelText('Code'), 'NOT-THERE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Please enter the name for the invoice')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  parameters: startAnd((api) =>
+    api.scenarios.failing(
+      'createGuestOrder',
+      503,
+      'The payment provider does not answer. Nothing was charged. Please try again.',
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await pay(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment provider does not answer.');
+    await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+  },
+};
+export const Paying: Story = {
+  parameters: startAnd((api) => api.scenarios.stalling('createGuestOrder')),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await pay(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Pay/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Transferred: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'bKash' }));
+    await pay(canvas);
+    await waitFor(() => expect(server.db.state.payments[0]).toMatchObject({ provider: 'manual', status: 'pending' }));
+    const { userId } = server.db.state.payments[0] ?? { userId: '' };
+    await expect(server.db.state.guests[userId]).toMatchObject({ email: 'nadia@example.com', name: 'Nadia Rahman' });
+    await expect(server.db.state.outbox[0]).toMatchObject({ kind: 'guest-order', to: 'nadia@example.com' });
+  },
+};
+export const Free: Story = {
+  parameters: { screen: { path: `/checkout/${sampleProduct.id}?plan=Free` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Get it free' })).toBeEnabled();
+    await expect(canvas.getByText('Nothing is charged.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const SignedIn: Story = {
+  parameters: startAnd(signInCustomer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await pay(canvas);
+    await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, status: 'completed' }));
+  },
+};
+export const NobodyPays: Story = {
+  parameters: startAnd(({ db: { state } }) => {
+    state.paymentSettings = { ...state.paymentSettings, connected: [], manualEnabled: false };
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing can be paid here at the moment/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeDisabled();
+  },
+};
+export const WaysMissing: Story = {
+  parameters: startAnd((api) => api.scenarios.failing('listPaymentMethods', 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const LongTexts: Story = {
+  parameters: startAnd(({ db: { state } }) => {
+    const [entry] = state.catalogue;
+    if (!entry) return;
+    const name = 'Everybody in a very large organisation with many branches';
+    const pricing = [{ name, price: 1249.5, period: 'year', features: [] }];
+    entry.product = { ...longProduct, id: entry.product.id, pricing };
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay $1,249.50' })).toBeVisible();
+  },
+};
+export const NotForSale: Story = {
+  parameters: startAnd(({ db: { state } }) => {
+    const [entry] = state.catalogue;
+    if (entry) entry.product = { ...entry.product, pricing: [] };
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is not for sale at the moment.')).toBeVisible();
+  },
+};

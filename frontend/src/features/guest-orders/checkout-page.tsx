@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { CreditCard, Landmark, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { Product } from '@/api/generated/model.ts';
+import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { CheckoutCoupon } from './checkout-coupon.tsx';
+import { checkDetails, meaningOf, type PaidBy, planOf, waysFor } from './checkout-rules.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { GuestFields } from './guest-fields.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { usePrice } from './use-price.ts';
+
+interface CheckoutPageProps {
+  readonly product: Product;
+  /** Name of the plan, as the address has it. */
+  readonly plan?: string | undefined;
+}
+
+const ICONS = { wallet: Wallet, manual: Landmark };
+const iconOf = (by: PaidBy) => (by === 'wallet' || by === 'manual' ? ICONS[by] : CreditCard);
+
+/** What is bought, by whom and how it is paid, with one button; for people with and without an account. */
+export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
+  const plan = planOf(product.pricing, wanted);
+  return (
+    <Container className="py-12 sm:py-16">
+      <h1 className="text-4xl">Checkout</h1>
+      {plan ? (
+        <Checkout key={plan.name} product={product} plan={plan} />
+      ) : (
+        <p className="mt-4 text-muted-foreground">This product is not for sale at the moment.</p>
+      )}
+    </Container>
+  );
+}
+
+function Checkout({ product, plan }: { readonly product: Product; readonly plan: Product['pricing'][number] }) {
+  const { user } = useAuth();
+  const [country, setCountry] = useState('');
+  const [wanted, setWanted] = useState<PaidBy | null>(null);
+  const price = usePrice({ productId: product.id, tier: plan.name, country });
+  const methods = useListPaymentMethods();
+  const { asGuest, asCustomer } = useCheckout();
+  const isFree = plan.price === 0;
+  const ways = waysFor(methods.data?.items ?? [], user !== null);
+  const by = wanted ?? ways[0]?.value;
+  const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
+  const bought = { product_id: product.id, tier: plan.name, ...coupon };
+  const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
+  const { busy, failure, form, problem } = useForm({
+    fields: ['email', 'name', 'country'],
+    check: (values, { misspelt }) => (user ? {} : checkDetails(values, misspelt)),
+    send: ({ email, name }) =>
+      user
+        ? asCustomer({ ...bought, ...provider })
+        : asGuest({ ...bought, ...provider, email: email.trim(), name: name.trim(), country }),
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to complete the purchase'),
+  });
+  const nobodyPays = !isFree && methods.isSuccess && ways.length === 0;
+  const total = price.quote?.total ?? plan.price;
+  return (
+    <form noValidate aria-label="Checkout" className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" {...form}>
+      <div className="grid max-w-160 content-start gap-8">
+        {user ? (
+          <p className="text-muted-foreground">
+            You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>.
+          </p>
+        ) : (
+          <GuestFields
+            problem={problem}
+            onCountry={setCountry}
+            aside={
+              <Link
+                to="/login"
+                search={{ redirect: `/product/${product.id}` }}
+                className="text-sm font-semibold text-primary underline underline-offset-4"
+              >
+                I have an account
+              </Link>
+            }
+          />
+        )}
+        {isFree || by === undefined ? null : (
+          <section>
+            <ChoiceGroup
+              legend="Pay with"
+              name="pay-with"
+              choices={ways.map((way) => ({ ...way, icon: iconOf(way.value) }))}
+              value={by}
+              onChange={setWanted}
+              className="grid wrap-anywhere sm:grid-cols-2"
+            />
+            <p className="mt-3 text-sm text-muted-foreground">{meaningOf(by)}</p>
+          </section>
+        )}
+        {methods.error && !isFree ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="ghost" size="sm" busy={methods.isFetching} onClick={() => void methods.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {messageOf(methods.error, 'Failed to fetch the ways to pay')}
+          </Banner>
+        ) : null}
+        {nobodyPays ? (
+          <Banner tone="notice">Nothing can be paid here at the moment. Please try again later.</Banner>
+        ) : null}
+      </div>
+      <Card className="p-6 lg:sticky lg:top-24 lg:self-start">
+        <CheckoutSummary title={product.title} picture={product.images[0]} plan={plan} quote={price.quote}>
+          {methods.data?.coupons ? <CheckoutCoupon price={price} disabled={busy} /> : null}
+        </CheckoutSummary>
+        {failure ? (
+          <Banner tone="danger" className="mt-5">
+            {failure}
+          </Banner>
+        ) : null}
+        <Button type="submit" size="lg" busy={busy} disabled={!isFree && by === undefined} className="mt-5 w-full">
+          {isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
+        </Button>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkDetails, meaningOf, planOf, waysFor } from './checkout-rules.ts';
+
+const pricing = [
+  { name: 'Free', price: 0, period: 'month', features: [] },
+  { name: 'Pro', price: 9.99, period: 'month', features: [] },
+];
+
+describe('the plan of a checkout', () => {
+  it.each([
+    ['Free', 'Free'],
+    ['Pro', 'Pro'],
+    [undefined, 'Pro'],
+    ['Gold', 'Pro'],
+  ])('%s is %s', (wanted, found) => expect(planOf(pricing, wanted)?.name).toBe(found));
+
+  it('is none where there is no plan', () => expect(planOf([], 'Pro')).toBeUndefined());
+});
+
+describe('the ways to pay', () => {
+  const methods = [
+    { provider: 'demo' as const, title: 'Demo' },
+    { provider: 'manual' as const, title: 'bKash' },
+  ];
+  it('are all providers for a guest, and the wallet instead of the demo for a customer', () => {
+    expect(waysFor(methods, false).map(({ value }) => value)).toEqual(['demo', 'manual']);
+    expect(waysFor(methods, true).map(({ value }) => value)).toEqual(['wallet', 'manual']);
+  });
+  it('each say what happens', () => {
+    const all = (['wallet', 'manual', 'demo', 'stripe'] as const).map(meaningOf);
+    expect(new Set(all).size).toBe(4);
+  });
+});
+
+describe('the details of a guest', () => {
+  it('are an address and a name', () => {
+    expect(checkDetails({ email: 'a@example.com', name: 'Nadia' }, false)).toEqual({});
+    expect(checkDetails({ email: ' ', name: ' ' }, false)).toEqual({
+      email: 'Please enter a valid email address',
+      name: 'Please enter the name for the invoice',
+    });
+    expect(Object.keys(checkDetails({ email: 'a@', name: 'Nadia' }, true))).toEqual(['email']);
+  });
+});

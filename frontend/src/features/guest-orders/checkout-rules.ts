@@ -1,0 +1,43 @@
+import type { PaymentMethod, PaymentProvider, PricingTier } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** What pays; nothing where nothing costs. */
+export type PaidBy = 'wallet' | PaymentProvider;
+
+/** The plan of the address, else the first one that costs something. */
+export const planOf = (pricing: readonly PricingTier[], wanted: string | undefined): PricingTier | undefined =>
+  pricing.find(({ name }) => name === wanted) ?? pricing.find(({ price }) => price > 0) ?? pricing[0];
+
+/** The demo's provider takes nothing: it pays for guests, who have no wallet, and customers have theirs. */
+export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean): { value: PaidBy; label: string }[] => [
+  ...(isSignedIn ? [{ value: 'wallet' as const, label: 'Your wallet' }] : []),
+  ...methods
+    .filter(({ provider }) => !isSignedIn || provider !== 'demo')
+    .map(({ provider, title }) => ({ value: provider, label: title })),
+];
+
+/** What happens after the press. */
+export function meaningOf(by: PaidBy): string {
+  switch (by) {
+    case 'wallet':
+      return 'The price is taken from your wallet, and the file is yours at once.';
+    case 'manual':
+      return 'You make the transfer and enter its number. The file is yours when the studio has seen it.';
+    case 'demo':
+      return 'This is a demonstration: nothing is charged, and the file is yours at once.';
+    default:
+      return 'You pay on the page of our payment provider and come back here. The file is yours at once.';
+  }
+}
+
+type Details = { readonly email: string; readonly name: string };
+
+/** What a guest has to fill in. */
+export function checkDetails({ email, name }: Details, isMisspelt: boolean): FieldProblems<'email' | 'name'> {
+  return {
+    ...(email.trim() === '' || isMisspelt || !email.includes('@')
+      ? { email: 'Please enter a valid email address' }
+      : {}),
+    ...(name.trim() === '' ? { name: 'Please enter the name for the invoice' } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { GuestQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
+import { Picture } from '@/components/ui/picture.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface CheckoutSummaryProps {
+  readonly title: string;
+  readonly picture: PictureData | undefined;
+  readonly plan: PricingTier;
+  /** Null until the server has said it. */
+  readonly quote: GuestQuote | null;
+  /** Below the price: a code. */
+  readonly children: ReactNode;
+}
+
+/** What is bought and what it costs, with its tax. */
+export function CheckoutSummary({ title, picture, plan, quote, children }: CheckoutSummaryProps) {
+  const total = quote?.total ?? plan.price;
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="96px" className="aspect-4/3 w-24 shrink-0 rounded-md" />
+        ) : null}
+        <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
+          <bdi lang={langOf(title)}>{title}</bdi>
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {plan.name}</span>
+        </p>
+      </div>
+      <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
+        <Row name="Price">{formatMoney(plan.price)}</Row>
+        {quote && quote.discount > 0 ? <Row name={`Code ${quote.coupon}`}>−{formatMoney(quote.discount)}</Row> : null}
+        <Row name="Total" isStrong>
+          {total > 0 ? formatMoney(total) : 'Free'}
+        </Row>
+        {quote && quote.tax > 0 ? (
+          <Row name={`${quote.taxName} ${quote.taxPercent} %, included`}>{formatMoney(quote.tax)}</Row>
+        ) : null}
+      </dl>
+      {plan.price > 0 ? children : null}
+      <p className="mt-3 text-xs text-muted-foreground">
+        {plan.price > 0 ? 'Paid once. Nothing renews by itself.' : 'Nothing is charged.'}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isStrong = false, children }: RowProps) {
+  return (
+    <div className={clsx('flex items-baseline justify-between gap-6', isStrong && 'text-base font-semibold')}>
+      <dt className={isStrong ? '' : 'min-w-0 wrap-anywhere text-muted-foreground'}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderInput.zod.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { useCountries } from '@/hooks/use-countries.ts';
+
+interface GuestFieldsProps {
+  readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
+  /** The tax depends on it. */
+  readonly onCountry: (country: string) => void;
+  /** Beside the heading: the way for people with an account. */
+  readonly aside: ReactNode;
+}
+
+/** Where the order goes, and what its invoice says. */
+export function GuestFields({ problem, onCountry, aside }: GuestFieldsProps) {
+  const countries = useCountries();
+  return (
+    <section aria-labelledby="details">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="details" className="text-xl">
+          Your details
+        </h2>
+        {aside}
+      </div>
+      <div className="grid gap-y-2">
+        <Field
+          name="email"
+          type="email"
+          label="E-mail"
+          required
+          maxLength={EmailMax}
+          autoComplete="email"
+          help="Your receipt and the link to your file go here"
+          error={problem('email')}
+        />
+        <Field
+          name="name"
+          label="Name or company"
+          required
+          maxLength={guestOrderInputNameMax}
+          autoComplete="name"
+          help="As it stands on the invoice"
+          error={problem('name')}
+        />
+        <FieldFrame id="country" label="Country" error={problem('country')}>
+          <NativeSelect
+            id="country"
+            name="country"
+            autoComplete="country"
+            aria-describedby={noteId('country')}
+            defaultValue=""
+            onChange={({ currentTarget }) => onCountry(currentTarget.value)}
+          >
+            <NativeSelectOption value="">Not chosen</NativeSelectOption>
+            {countries.map(({ code, name }) => (
+              <NativeSelectOption key={code} value={code}>
+                {name}
+              </NativeSelectOption>
+            ))}
+          </NativeSelect>
+        </FieldFrame>
+      </div>
+    </section>
+  );
+}

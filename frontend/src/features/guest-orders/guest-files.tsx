@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDownToLine } from 'lucide-react';
+import { getGuestInvoicePdf, getGuestOrderFile } from '@/api/generated/guest-orders/guest-orders.ts';
+import type { GuestOrder } from '@/api/generated/model.ts';
+import { SaveInvoice } from '@/components/invoice/save-invoice.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { opensWith } from './order-token.ts';
+
+interface GuestFilesProps {
+  readonly token: string;
+  readonly guest: Pick<GuestOrder, 'file_name' | 'licence' | 'invoices'>;
+}
+
+/** What the order has brought: file, licence key and papers. */
+export function GuestFiles({ token, guest: { file_name: name, licence, invoices } }: GuestFilesProps) {
+  const { show } = useToast();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => getGuestOrderFile(opensWith(token)),
+    onSuccess: (file) => saveFile(file, name ?? ''),
+    onError: () => show({ tone: 'danger', text: 'Failed to download the file. Please try again in a moment.' }),
+  });
+  return (
+    <>
+      {name === null ? null : (
+        <div className="mt-6">
+          <Button size="lg" busy={isPending} onClick={() => mutate()} className="max-sm:w-full">
+            {isPending ? null : <ArrowDownToLine aria-hidden="true" />}
+            Download
+          </Button>
+          <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">{name}</p>
+        </div>
+      )}
+      {licence === null ? null : (
+        <div className="mt-6 rounded-md bg-primary-soft px-4 py-3">
+          <p className="text-sm text-muted-foreground">Licence key</p>
+          <p className="mt-0.5 font-semibold tracking-wide wrap-anywhere tabular-nums">{licence}</p>
+        </div>
+      )}
+      {invoices.length === 0 ? null : (
+        <ul className="mt-6 grid gap-2 border-t border-border pt-5">
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
+              <span>
+                {invoice.kind === 'credit_note' ? 'Credit note' : 'Invoice'}{' '}
+                <span className="font-medium tabular-nums">{invoice.number}</span>
+              </span>
+              <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, opensWith(token))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { getGetGuestOrderQueryKey, useGetGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
+import type { GuestOrder } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
+import { GuestFiles } from './guest-files.tsx';
+import { GuestTransfer } from './guest-transfer.tsx';
+import { JoinAccount } from './join-account.tsx';
+import { LostLink } from './lost-link.tsx';
+import { isOpen, orderText } from './order-texts.ts';
+import { keepToken, opensWith, useOrderToken } from './order-token.ts';
+
+/** How often an open payment is asked about. */
+const AGAIN_MS = 3_000;
+
+/** An order that was bought without an account: its token opens it, and it is followed until it is over. */
+export function GuestOrderPage() {
+  const token = useOrderToken();
+  return (
+    <Container className="py-12 sm:py-16">
+      <div className="max-w-160">
+        <h1 className="text-4xl">Your order</h1>
+        {token === undefined ? <Waiting /> : null}
+        {token === null ? <NoLink text="The link to your order is in the mail that we have sent you." /> : null}
+        {token ? <OpenedOrder key={token} token={token} /> : null}
+      </div>
+    </Container>
+  );
+}
+
+const Waiting = () => (
+  <div className="grid place-items-center py-20">
+    <Spinner label="Loading your order" />
+  </div>
+);
+
+function NoLink({ text }: { readonly text: string }) {
+  return (
+    <>
+      <p className="mt-4 text-muted-foreground">{text}</p>
+      <LostLink />
+    </>
+  );
+}
+
+const UNKNOWN = 'This link opens no order. If you have added the order to your account, you find it there.';
+
+function OpenedOrder({ token }: { readonly token: string }) {
+  const queryKey = [...getGetGuestOrderQueryKey(), token] as const;
+  const { data, error, isFetching, refetch } = useGetGuestOrder({
+    query: {
+      queryKey: queryKey as never,
+      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? AGAIN_MS : false),
+    },
+    request: opensWith(token),
+  });
+  const client = useQueryClient();
+  const isDead = hasStatus(error, 404) || hasStatus(error, 410) || hasStatus(error, 400);
+  useEffect(() => keepToken(isDead ? null : token), [token, isDead]);
+  if (isDead)
+    return (
+      <>
+        <Banner tone="danger" className="mt-6">
+          {hasStatus(error, 410) ? 'This link has expired. Please ask for a new one.' : UNKNOWN}
+        </Banner>
+        <LostLink />
+      </>
+    );
+  if (!data)
+    return error ? (
+      <Banner
+        tone="danger"
+        className="mt-6"
+        action={
+          <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error, 'Failed to fetch your order.')}
+      </Banner>
+    ) : (
+      <Waiting />
+    );
+  return <OrderCard token={token} guest={data} onChanged={(order) => client.setQueryData(queryKey, order)} />;
+}
+
+interface OrderCardProps {
+  readonly token: string;
+  readonly guest: GuestOrder;
+  readonly onChanged: (order: GuestOrder) => void;
+}
+
+function OrderCard({ token, guest, onChanged }: OrderCardProps) {
+  const { order, expires_at: ends } = guest;
+  const { number, product_id, product_name, tier, amount, status, payment } = order;
+  const text = orderText(guest);
+  return (
+    <>
+      <Card className="mt-8 p-6 lg:p-8">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
+            <bdi lang={langOf(product_name)}>{product_name}</bdi>
+            <span className="mt-0.5 block text-sm font-normal text-muted-foreground">
+              {tier === null ? '' : `Plan: ${tier} · `}Order #{number} · {amount > 0 ? formatMoney(amount) : 'Free'}
+            </span>
+          </p>
+          <StatusBadge status={status} />
+        </div>
+        <div role="status" className="mt-6">
+          <h2 className="text-2xl">{text.title}</h2>
+          <p className="mt-1 wrap-anywhere text-muted-foreground">{text.line}</p>
+        </div>
+        {payment?.checkoutUrl ? (
+          <a href={payment.checkoutUrl} className={buttonVariants({ className: 'mt-5' })}>
+            Go on paying
+          </a>
+        ) : null}
+        {payment?.instructions ? (
+          <GuestTransfer
+            token={token}
+            number={payment.transferNumber}
+            instructions={payment.instructions}
+            onReported={onChanged}
+          />
+        ) : null}
+        {status === 'cancelled' && product_id !== null ? (
+          <Link
+            to="/checkout/$product"
+            params={{ product: String(product_id) }}
+            search={tier === null ? {} : { plan: tier }}
+            className={buttonVariants({ variant: 'outline', className: 'mt-5' })}
+          >
+            Order again
+          </Link>
+        ) : null}
+        <GuestFiles token={token} guest={guest} />
+      </Card>
+      <JoinAccount token={token} orderId={order.id} />
+      <p className="mt-4 text-xs text-muted-foreground">
+        This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Whoever has it can open the order.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useReportGuestTransfer } from '@/api/generated/guest-orders/guest-orders.ts';
+import type { GuestOrder } from '@/api/generated/model.ts';
+import { transferInputNumberMax, transferInputNumberMin } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { opensWith } from './order-token.ts';
+
+interface GuestTransferProps {
+  readonly token: string;
+  /** What was said before. */
+  readonly number: string | null;
+  /** How the transfer is made. */
+  readonly instructions: string;
+  readonly onReported: (order: GuestOrder) => void;
+}
+
+const checkNumber = ({ number }: { readonly number: string }) =>
+  number.trim().length < transferInputNumberMin ? { number: 'Please enter the number of your transfer' } : {};
+
+/** How to pay by hand, and the number by which the studio finds the transfer. */
+export function GuestTransfer({ token, number: known, instructions, onReported }: GuestTransferProps) {
+  const { mutateAsync } = useReportGuestTransfer({ request: opensWith(token) });
+  const { form, busy, failure, problem } = useForm({
+    fields: ['number'],
+    check: checkNumber,
+    send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to send the number'),
+  });
+  return (
+    <div className="mt-6 grid gap-6 border-t border-border pt-6">
+      <p className="rounded-md bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-wrap">{instructions}</p>
+      <form noValidate aria-label="Transfer number" {...form}>
+        {failure ? (
+          <Banner tone="danger" className="mb-4">
+            {failure}
+          </Banner>
+        ) : null}
+        <div className="flex flex-wrap items-start gap-x-3">
+          <div className="min-w-0 grow basis-56">
+            <Field
+              name="number"
+              label="Transaction number"
+              required
+              maxLength={transferInputNumberMax}
+              autoComplete="off"
+              defaultValue={known ?? ''}
+              help="Your bank or mobile wallet shows it after the transfer"
+              error={problem('number')}
+            />
+          </div>
+          <Button type="submit" busy={busy} variant={known === null ? 'default' : 'outline'} className="sm:mt-7">
+            {known === null ? 'Send number' : 'Correct number'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

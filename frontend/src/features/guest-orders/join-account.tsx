@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useJoinGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useAuth } from '@/session/session-context.tsx';
+import { keepToken, opensWith } from './order-token.ts';
+
+interface JoinAccountProps {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+/** The way of an order into an account: by a press, or by itself when its address is registered. */
+export function JoinAccount({ token, orderId }: JoinAccountProps) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useJoinGuestOrder({
+    mutation: { networkMode: 'always' },
+    request: opensWith(token),
+  });
+  if (!user)
+    return (
+      <p className="mt-8 text-sm text-muted-foreground">
+        With an account your orders stand in one place.{' '}
+        <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
+          Register this address
+        </Link>{' '}
+        and confirm it: the order joins your account by itself.
+      </p>
+    );
+  const join = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        keepToken(null);
+        void navigate({ to: '/dashboard/orders', search: { order: orderId } });
+      },
+    });
+  return (
+    <div className="mt-8">
+      <p className="text-sm text-muted-foreground">
+        You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>. Afterwards the link of the
+        mail opens nothing any more.
+      </p>
+      {error ? (
+        <Banner tone="danger" className="mt-3">
+          {messageOf(error, 'Failed to add the order')}
+        </Banner>
+      ) : null}
+      <Button variant="outline" busy={isPending} onClick={join} className="mt-3">
+        Add to my account
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { samplePayment as payment, sampleOrder } from '@/test/guest-order-samples.ts';
+import { isOpen, orderText } from './order-texts.ts';
+
+const told = (order: object, file: string | null = null) =>
+  orderText({ ...sampleOrder, file_name: file, order: { ...sampleOrder.order, ...order } }).title;
+
+describe('the words for an order', () => {
+  it.each([
+    ['It is yours', { status: 'completed' }, 'a.zip'],
+    ['Your order is completed', { status: 'completed' }, null],
+    ['Your money was given back', { status: 'refunded' }, null],
+    ['Your payment did not go through', { status: 'cancelled' }, null],
+    ['We are checking your payment', { status: 'cancelled', payment: { ...payment, waiting: true } }, null],
+    ['The studio works on your order', { status: 'processing' }, null],
+    ['We are checking your payment', { status: 'pending', payment: { ...payment, waiting: true } }, null],
+    ['Send your transfer', { status: 'pending', payment: { ...payment, instructions: 'Send it' } }, null],
+    ['Waiting for your payment', { status: 'pending', payment: { ...payment, checkoutUrl: 'https://pay' } }, null],
+    ['Your payment is on its way', { status: 'pending', payment }, null],
+  ])('%s', (title, order, file) => expect(told(order, file)).toBe(title));
+
+  it('says why it was refused', () => {
+    const order = { ...sampleOrder.order, status: 'cancelled' as const, payment: { ...payment, reason: 'Not found' } };
+    expect(orderText({ ...sampleOrder, order }).line).toBe('Not found');
+  });
+
+  it('is followed while it waits for its money', () => {
+    const with_ = (status: 'pending' | 'completed') => ({
+      ...sampleOrder,
+      order: { ...sampleOrder.order, status, payment },
+    });
+    expect(isOpen(with_('pending'))).toBe(true);
+    expect(isOpen(with_('completed'))).toBe(false);
+  });
+});

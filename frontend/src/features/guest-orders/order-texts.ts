@@ -1,0 +1,41 @@
+import type { GuestOrder } from '@/api/generated/model.ts';
+
+type Followed = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
+
+/** Still on its way: the page asks again by itself. */
+export const isOpen = ({ order: { status, payment } }: Followed): boolean =>
+  status === 'pending' && (payment?.status === 'created' || payment?.status === 'pending');
+
+/** Where the order is, in words. */
+export function orderText(guest: Followed): { title: string; line: string } {
+  const { order, email, file_name: file } = guest;
+  const { status, payment } = order;
+  switch (status) {
+    case 'completed':
+      return file === null
+        ? { title: 'Your order is completed', line: 'Its file has been taken back.' }
+        : {
+            title: 'It is yours',
+            line: `Your file is ready. A mail with a link to this page is on its way to ${email}.`,
+          };
+    case 'refunded':
+      return { title: 'Your money was given back', line: 'What came with the order has ended.' };
+    case 'cancelled':
+      if (payment?.waiting) break;
+      return {
+        title: 'Your payment did not go through',
+        line:
+          payment?.reason ?? 'The order was cancelled and nothing was handed over. You can order again at any time.',
+      };
+    case 'processing':
+      return { title: 'The studio works on your order', line: `You are told at ${email}.` };
+    default:
+  }
+  if (payment?.waiting)
+    return { title: 'We are checking your payment', line: `The studio confirms it, and you are told at ${email}.` };
+  if (payment?.instructions)
+    return { title: 'Send your transfer', line: 'Then enter its number, so that we can find it.' };
+  return payment?.checkoutUrl
+    ? { title: 'Waiting for your payment', line: 'This page shows it as soon as it is here.' }
+    : { title: 'Your payment is on its way', line: 'This page shows it as soon as it is here.' };
+}

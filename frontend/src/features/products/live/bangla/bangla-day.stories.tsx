@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { sampleProducts } from '@/test/product-samples.ts';
+import { liveNameOf } from '../live-pieces.ts';
+import { LiveProduct } from '../live-product.tsx';
+
+const meta = {
+  title: 'Screens/Visitor/Live/Bangla date',
+  component: LiveProduct,
+  args: { name: liveNameOf(sampleProducts[1]?.images ?? []) ?? '' },
+} satisfies Meta<typeof LiveProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnyDay: Story = {
+  play: async ({ canvas }) => {
+    const day = await canvas.findByLabelText('Day');
+    await fireEvent.change(day, { target: { value: '2026-12-16' } });
+    await expect(canvas.getByText('1 Poush 1433')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The day before' }));
+    await expect(canvas.getByText('30 Ogrohayon 1433')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(canvas.queryByText('30 Ogrohayon 1433')).toBeNull();
+    await fireEvent.change(day, { target: { value: '2019-10-16' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'The day before' }));
+    await expect(canvas.getByText('31 Ashwin 1426')).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Day')).toBeVisible();
+  },
+};

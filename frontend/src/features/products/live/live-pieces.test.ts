@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProducts } from '@/test/product-samples.ts';
+import { liveNameOf } from './live-pieces.ts';
+
+describe('live pieces', () => {
+  it('belong to the products whose covers were drawn for them', () => {
+    expect(sampleProducts.map(({ images }) => liveNameOf(images))).toEqual([
+      'products-ramadan-cover',
+      'products-bangla-cover',
+      undefined,
+      undefined,
+      undefined,
+      'products-upscaler-cover',
+    ]);
+  });
+  it('are not shown for pictures of another owner, and not without any', () => {
+    expect(liveNameOf([])).toBeUndefined();
+    expect(liveNameOf([{ url: '/uploads/products-ramadan-cover.webp' }])).toBeUndefined();
+    expect(liveNameOf([{ url: '/media/constructor-00000000-240.webp' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, lazy } from 'react';
+
+interface LivePiece {
+  readonly Piece: ComponentType;
+  /** Lets its script be fetched. */
+  readonly open: () => void;
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'products-ramadan-cover': () => import('./ramadan/today-times.tsx').then((file) => file.TodayTimes),
+  'products-bangla-cover': () => import('./bangla/bangla-day.tsx').then((file) => file.BanglaDay),
+  'products-upscaler-cover': () => import('./upscaler/compare.tsx').then((file) => file.Compare),
+};
+
+const pieces = new Map<string, LivePiece>();
+/** Only on the server, where a piece is rendered at once. */
+const ready = new Map<string, ComponentType>();
+
+/**
+ * Which of the studio's own products this is, told by the picture that was drawn for it: another owner's products have
+ * pictures of their own, and nothing comes to life there.
+ */
+export function liveNameOf(images: readonly { readonly url: string }[]): string | undefined {
+  const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(images[0]?.url ?? '')?.[1];
+  return name !== undefined && Object.hasOwn(LOADERS, name) ? name : undefined;
+}
+
+/** Before a page is rendered on the server. */
+export async function prepareLive(images: readonly { readonly url: string }[]): Promise<void> {
+  const name = liveNameOf(images);
+  const piece = name === undefined || ready.has(name) ? undefined : await LOADERS[name]?.();
+  if (name !== undefined && piece) ready.set(name, piece);
+}
+
+/** Nothing that ends: a piece whose script cannot be had stays as the server has drawn it. */
+const never = () => new Promise<never>(() => undefined);
+
+/** A piece that waits until it is opened; what the server has rendered of it stands there until then. */
+export function livePiece(name: string): LivePiece {
+  const known = pieces.get(name);
+  if (known) return known;
+  const prepared = ready.get(name);
+  if (prepared) return { Piece: prepared, open: () => undefined };
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const load = () => LOADERS[name]?.() ?? never();
+  const piece = {
+    Piece: lazy(() => opened.then(load).then((component) => ({ default: component }), never)),
+    open: () => open(),
+  };
+  pieces.set(name, piece);
+  return piece;
+}

@@ -1,0 +1,2 @@
+/** The heading that names the section of a live piece. */
+export const LIVE_TITLE = 'live-title';

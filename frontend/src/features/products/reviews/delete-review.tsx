@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useDeleteReview } from '@/api/generated/reviews/reviews.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+
+interface DeleteReviewProps {
+  readonly open: boolean;
+  readonly productId: number;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before one's own review goes. One that is gone already is as good as deleted. */
+export function DeleteReview({ open, productId, onDeleted, onClose }: DeleteReviewProps) {
+  const { mutateAsync: remove, isPending } = useDeleteReview();
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setProblem(null);
+    try {
+      await remove({ id: String(productId) }).catch((error: unknown) => {
+        if (!hasStatus(error, 404)) throw error;
+      });
+      close();
+      onDeleted();
+    } catch (error) {
+      setProblem(messageOf(error, 'Failed to delete your review'));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      question="Are you sure you want to delete your review?"
+      action="Delete"
+      busy={isPending}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    >
+      Its stars no longer count.
+    </ConfirmDialog>
+  );
+}

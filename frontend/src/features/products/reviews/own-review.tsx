@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OwnReview as Review } from '@/api/generated/model.ts';
+import { useGetOwnReview } from '@/api/generated/reviews/reviews.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { DeleteReview } from './delete-review.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { Stars } from './stars.tsx';
+
+interface OwnReviewProps {
+  readonly productId: number;
+  /** Runs after one's own review has changed. */
+  readonly onChanged: () => void;
+}
+
+const LINK = 'font-semibold text-foreground underline decoration-input underline-offset-4 hover:decoration-current';
+
+/** One's own review, or the way to it. Only who has the product can write one. */
+export function OwnReview({ productId, onChanged }: OwnReviewProps) {
+  const { user } = useAuth();
+  if (!user) {
+    return (
+      <p className="text-sm text-muted-foreground">
+        Do you have it?{' '}
+        <Link to="/login" search={{ redirect: `/product/${productId}#reviews` }} className={LINK}>
+          Sign in to review it
+        </Link>
+      </p>
+    );
+  }
+  return <SignedIn productId={productId} onChanged={onChanged} />;
+}
+
+function SignedIn({ productId, onChanged }: OwnReviewProps) {
+  const { data, refetch } = useGetOwnReview(String(productId));
+  const [writing, setWriting] = useState(false);
+  if (!data) return null;
+  const { allowed, review } = data;
+  const changed = () => {
+    setWriting(false);
+    void refetch();
+    onChanged();
+  };
+  if (writing) {
+    return (
+      <div className="rounded-xl border border-border bg-card p-5 sm:p-6">
+        <ReviewForm productId={productId} review={review} onSaved={changed} onCancel={() => setWriting(false)} />
+      </div>
+    );
+  }
+  if (review) {
+    return <Written productId={productId} review={review} onEdit={() => setWriting(true)} onDeleted={changed} />;
+  }
+  if (!allowed) return <p className="text-sm text-muted-foreground">Reviews are written by people who have it.</p>;
+  return (
+    <Button variant="outline" onClick={() => setWriting(true)}>
+      Write a review
+    </Button>
+  );
+}
+
+const STATES = {
+  pending: <Badge variant="warning">Awaiting approval</Badge>,
+  refused: <Badge variant="soft">Not on the site</Badge>,
+  approved: null,
+};
+
+interface WrittenProps {
+  readonly productId: number;
+  readonly review: Review;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}
+
+function Written({ productId, review: { stars, text, status }, onEdit, onDeleted }: WrittenProps) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <section aria-label="Your review" className="rounded-xl border border-border bg-card p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <span className="font-semibold">Your review</span>
+        <Stars rating={stars} label={`${stars} out of 5 stars`} className="text-base" />
+        {STATES[status]}
+      </div>
+      {text ? (
+        <p lang={langOf(text)} className="each-direction mt-2 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      ) : null}
+      <div className="mt-2 -ml-3.5 flex gap-1">
+        <Button variant="ghost" size="sm" onClick={onEdit}>
+          Edit
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
+          Delete
+        </Button>
+      </div>
+      <DeleteReview open={leaving} productId={productId} onDeleted={onDeleted} onClose={() => setLeaving(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { formatCount } from '@/lib/format.ts';
+import { Stars } from './stars.tsx';
+
+interface ReviewFiguresProps {
+  readonly rating: number;
+  /** How many gave one star, two, three, four, five. */
+  readonly counts: readonly number[];
+  /** Only reviews with so many stars are shown. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (stars: number | undefined) => void;
+}
+
+const FROM_FIVE = [5, 4, 3, 2, 1];
+
+/** The average, and how the stars are spread; a line chooses the reviews with so many stars. */
+export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFiguresProps) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts, 1);
+  return (
+    <div className="max-w-xs">
+      <p className="flex items-end gap-4">
+        <span className="font-display text-6xl leading-none tabular-nums">
+          <span className="sr-only">Rated </span>
+          {rating.toFixed(1)}
+          <span className="sr-only"> out of 5</span>
+        </span>
+        <span className="grid gap-1 pb-1">
+          <Stars rating={rating} className="text-lg" />
+          <span className="text-sm text-muted-foreground tabular-nums">
+            {formatCount(all)} {all === 1 ? 'review' : 'reviews'}
+          </span>
+        </span>
+      </p>
+      <ul aria-label="Stars" className="mt-6">
+        {FROM_FIVE.map((stars) => {
+          const count = counts[stars - 1] ?? 0;
+          return (
+            <li key={stars}>
+              <button
+                type="button"
+                aria-pressed={chosen === stars}
+                disabled={count === 0}
+                onClick={() => onChoose(chosen === stars ? undefined : stars)}
+                className="group -mx-2 grid min-h-9 w-[calc(100%+1rem)] cursor-pointer grid-cols-[2rem_1fr_2.75rem] items-center gap-3 rounded-md px-2 text-sm tabular-nums transition-colors hover:bg-muted disabled:cursor-default disabled:hover:bg-transparent aria-pressed:bg-primary-soft"
+              >
+                <span className="inline-flex items-center gap-1 font-semibold">
+                  {stars}
+                  <span className="sr-only">{stars === 1 ? ' star: ' : ' stars: '}</span>
+                  <Star className="size-3.5 fill-marigold text-marigold" aria-hidden="true" />
+                </span>
+                <span className="h-2 overflow-hidden rounded-full bg-muted group-hover:bg-background forced-colors:border">
+                  <span
+                    className={clsx(
+                      'block h-full rounded-full',
+                      chosen === undefined || chosen === stars ? 'bg-marigold' : 'bg-input',
+                      'forced-colors:bg-[CanvasText]',
+                    )}
+                    style={{ width: `${(count / most) * 100}%` }}
+                  />
+                </span>
+                <span className="text-right text-muted-foreground">{formatCount(count)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnReview } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { StarField } from './star-field.tsx';
+import { useReviewForm } from './use-review-form.ts';
+
+interface ReviewFormProps {
+  readonly productId: number;
+  /** What it begins with, when there is one already. */
+  readonly review: OwnReview | null;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Stars, and words for those who want to say more. */
+export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormProps) {
+  const { busy, problem, form } = useReviewForm(productId, onSaved);
+  return (
+    <form method="post" noValidate aria-label="Your review" {...form}>
+      <StarField id="stars" stars={review?.stars ?? 0} error={problem('stars')} />
+      <FieldFrame
+        id="words"
+        label="In your words"
+        help="As you like; stars alone count too. Words appear once we have read them."
+        error={problem('words')}
+      >
+        <Textarea
+          id="words"
+          name="words"
+          rows={4}
+          dir="auto"
+          defaultValue={review?.text}
+          readOnly={busy}
+          aria-invalid={Boolean(problem('words')) || undefined}
+          aria-describedby={noteId('words')}
+          className="field-sizing-content max-h-96 min-h-28 resize-none"
+        />
+      </FieldFrame>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving...' : 'Save Review'}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

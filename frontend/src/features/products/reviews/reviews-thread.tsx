@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { ReviewSort } from '@/api/generated/model.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { OwnReview } from './own-review.tsx';
+import { ReviewFigures } from './review-figures.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import { useReviews } from './use-reviews.ts';
+
+interface ReviewsThreadProps {
+  readonly productId: number;
+}
+
+const SORTS: Record<ReviewSort, string> = { newest: 'Newest first', best: 'Best first', worst: 'Worst first' };
+
+/** Figures, one's own review and what buyers say. Loaded when the visitor comes near it. */
+export function ReviewsThread({ productId }: ReviewsThreadProps) {
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const [stars, setStars] = useState<number | undefined>();
+  const { query, more } = useReviews(productId, sort, stars);
+  return (
+    <QueryState
+      query={query}
+      loading="Loading reviews"
+      skeleton={<ReviewsSkeleton />}
+      explain={(error) => messageOf(error, 'Failed to fetch reviews')}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {({ items, total, rating, counts }) => {
+        const rated = counts.some((count) => count > 0);
+        const own = <OwnReview productId={productId} onChanged={() => void query.refetch()} />;
+        if (!rated) {
+          return (
+            <div className="grid justify-items-start gap-5">
+              <p className="text-muted-foreground">Nobody has reviewed it yet.</p>
+              <div className="w-full max-w-2xl">{own}</div>
+            </div>
+          );
+        }
+        return (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <ReviewFigures rating={rating} counts={counts} chosen={stars} onChoose={setStars} />
+            <div className="min-w-0 max-w-3xl">
+              <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+                <div className="flex min-h-11 min-w-0 grow basis-72 flex-col justify-center">{own}</div>
+                {total > 1 ? (
+                  <NativeSelect
+                    aria-label="Sort reviews"
+                    value={sort}
+                    onChange={({ currentTarget }) => setSort(currentTarget.value as ReviewSort)}
+                    className="w-44"
+                  >
+                    {Object.values(ReviewSort).map((value) => (
+                      <NativeSelectOption key={value} value={value}>
+                        {SORTS[value]}
+                      </NativeSelectOption>
+                    ))}
+                  </NativeSelect>
+                ) : null}
+              </div>
+              {items.length > 0 ? (
+                <ol aria-label="Reviews" className="grid gap-9">
+                  {items.map((review) => (
+                    <li key={review.id}>
+                      <ReviewItem review={review} />
+                    </li>
+                  ))}
+                </ol>
+              ) : (
+                <p role="status" className="text-muted-foreground">
+                  {stars ? 'Everybody who gave so many stars gave them without words.' : 'Stars so far, no words yet.'}
+                </p>
+              )}
+              {more ? (
+                <Button variant="outline" busy={more.busy} onClick={more.load} className="mt-8">
+                  Show more reviews
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Container } from '@/components/ui/container.tsx';
+import { useNearby } from '@/hooks/use-nearby.ts';
+
+// The product is there: it must not go because what stands below it could not be loaded.
+const ReviewsThread = lazy(() =>
+  import('./reviews-thread.tsx').then(
+    (file) => ({ default: file.ReviewsThread }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Keeps the place of the figures and three reviews; nobody is near enough to see that it is empty. */
+const RESERVED = <div className="h-150" />;
+
+interface ReviewsProps {
+  readonly productId: number;
+}
+
+/** What buyers say. The server-rendered page has the heading; the rest comes when the visitor comes near. */
+export function Reviews({ productId }: ReviewsProps) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearby(section);
+  return (
+    <section
+      ref={section}
+      id="reviews"
+      aria-labelledby="reviews-title"
+      tabIndex={-1}
+      className="below-fold border-t border-border outline-none print:hidden"
+    >
+      <Container className="py-16 lg:py-24">
+        <h2 id="reviews-title" className="mb-8 text-3xl lg:mb-10">
+          What buyers say
+        </h2>
+        {isNear ? (
+          <Suspense fallback={RESERVED}>
+            <ReviewsThread key={productId} productId={productId} />
+          </Suspense>
+        ) : (
+          RESERVED
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function NotLoaded() {
+  return <p className="text-muted-foreground">The reviews could not be loaded. Reload the page to see them.</p>;
+}

@@ -1,0 +1,69 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { noteId } from '@/components/ui/field-frame.tsx';
+
+interface StarFieldProps {
+  readonly id: string;
+  /** Chosen at first; 0 for none. */
+  readonly stars: number;
+  readonly error?: string | undefined;
+}
+
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+
+/** One to five stars: radio buttons, so that the arrow keys choose. */
+export function StarField({ id, stars, error }: StarFieldProps) {
+  const [chosen, setChosen] = useState(stars);
+  const [pointed, setPointed] = useState(0);
+  const shown = pointed || chosen;
+  return (
+    <fieldset aria-describedby={noteId(id)} className="min-w-0">
+      <legend className="text-sm font-semibold">Your stars</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows what a press would choose */}
+      <div className="mt-1 -ml-2 flex flex-wrap items-center" onMouseLeave={() => setPointed(0)}>
+        {WORDS.map((word, index) => {
+          const value = index + 1;
+          return (
+            <label
+              key={word}
+              onMouseEnter={() => setPointed(value)}
+              className="relative grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={id}
+                value={value}
+                checked={chosen === value}
+                onChange={() => {
+                  setChosen(value);
+                  setPointed(0);
+                }}
+                aria-label={`${value} ${value === 1 ? 'star' : 'stars'}: ${word}`}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <Star
+                aria-hidden="true"
+                className={
+                  value <= shown
+                    ? 'size-7 fill-marigold text-marigold forced-colors:fill-[Highlight]'
+                    : 'size-7 text-muted-foreground'
+                }
+              />
+            </label>
+          );
+        })}
+        <span aria-hidden="true" className="ml-2 text-sm text-muted-foreground">
+          {WORDS[shown - 1] ?? 'Choose from one to five'}
+        </span>
+      </div>
+      <p
+        id={noteId(id)}
+        role={error ? 'alert' : undefined}
+        className="min-h-[1.45em] text-xs font-semibold text-destructive"
+      >
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+
+interface StarsProps {
+  /** 0 to 5; parts of a star are drawn. */
+  readonly rating: number;
+  /** Left out where the figure stands beside it. */
+  readonly label?: string | undefined;
+  readonly className?: string;
+}
+
+const FIVE = [0, 1, 2, 3, 4];
+
+/** Five stars, as many filled as were given. */
+export function Stars({ rating, label, className }: StarsProps) {
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={clsx('inline-flex gap-[0.12em]', className)}
+    >
+      {FIVE.map((place) => (
+        <span key={place} className="relative">
+          <Star className="size-[1em] text-input" />
+          <span
+            className="absolute inset-y-0 left-0 overflow-hidden"
+            style={{ width: `${Math.max(0, Math.min(1, rating - place)) * 100}%` }}
+          >
+            <Star className="size-[1em] fill-marigold text-marigold forced-colors:fill-[CanvasText]" />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

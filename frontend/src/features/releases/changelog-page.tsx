@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Rss } from 'lucide-react';
+import type { Changelog, ChangelogEntry } from '@/api/generated/model.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { RenderedText } from '@/components/ui/rendered-text.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface ChangelogPageProps {
+  readonly changelog: Changelog;
+}
+
+/** What was new in every version of a product, the newest first. */
+export function ChangelogPage({ changelog: { product_id, product, releases } }: ChangelogPageProps) {
+  return (
+    <Container className="pt-8 pb-20 lg:pt-14 lg:pb-32">
+      <header className="border-b border-border pb-8 lg:pb-12">
+        <Link
+          to="/product/$id"
+          params={{ id: String(product_id) }}
+          className="touch-target inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <bdi lang={langOf(product)}>{product}</bdi>
+        </Link>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h1 className="text-5xl">What’s new</h1>
+          <a
+            href={`/product/${product_id}/changelog.xml`}
+            className="touch-target inline-flex items-center gap-2 text-sm text-muted-foreground hover:text-foreground hover:underline"
+          >
+            <Rss aria-hidden="true" className="size-4" />
+            Follow as a feed
+          </a>
+        </div>
+      </header>
+      {releases.length === 0 ? (
+        <p className="pt-10 text-lg text-muted-foreground">
+          Nothing has been released yet. The first version stands here.
+        </p>
+      ) : (
+        <ol>
+          {releases.map((release) => (
+            <li key={release.version}>
+              <Entry release={release} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Container>
+  );
+}
+
+function Entry({ release: { version, channel, published_at, withdrawn, html } }: { readonly release: ChangelogEntry }) {
+  return (
+    <article
+      aria-labelledby={`v${version}`}
+      className="grid gap-x-8 gap-y-4 border-b border-border py-9 lg:grid-cols-12 lg:py-12"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:col-span-4 lg:block">
+        <h2 id={`v${version}`} className="scroll-mt-6 text-2xl tabular-nums wrap-anywhere">
+          {version}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums lg:mt-2">
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
+          {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
+          {withdrawn ? <Badge variant="destructive">Withdrawn</Badge> : null}
+        </p>
+      </div>
+      <div className="max-w-[38rem] min-w-0 lg:col-span-8">
+        {withdrawn ? (
+          <p className="mb-3 text-muted-foreground">This version was taken back and cannot be downloaded any more.</p>
+        ) : null}
+        {html ? <RenderedText html={html} /> : <p className="text-muted-foreground">No notes for this version.</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReleasesPage } from '@/features/admin/releases/releases-page.tsx';
+import { searchId } from '@/lib/search-id.ts';
+import { privateHead } from '../../-context.ts';
+
+interface ReleasesSearch {
+  /** The release whose form is open, or 'new'. */
+  release?: string | undefined;
+}
+
+export const Route = createFileRoute('/admin/_area/products_/$id/releases')({
+  validateSearch: ({ release }: Record<string, unknown>): ReleasesSearch => ({
+    release: release === 'new' ? release : searchId(release),
+  }),
+  // Without a loader: a part of it would stay on public pages.
+  head: privateHead('Releases'),
+  component: AdminReleasesPage,
+});
+
+function AdminReleasesPage() {
+  return <ReleasesPage product={Route.useParams().id} release={Route.useSearch().release} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TeamPage } from '@/features/admin/team/team-page.tsx';
+import { privateHead } from '../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/team')({
+  // Without a loader: a part of it would stay on public pages.
+  head: privateHead('Team'),
+  component: TeamPage,
+});

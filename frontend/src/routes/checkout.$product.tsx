@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
+import { CheckoutPage } from '@/features/guest-orders/checkout-page.tsx';
+import { searchText } from '@/lib/search-text.ts';
+import { headOf } from './-context.ts';
+import { loadItem } from './-load-item.ts';
+import { MissingItem } from './-missing-item.tsx';
+
+export const Route = createFileRoute('/checkout/$product')({
+  validateSearch: (search: Record<string, unknown>): { plan?: string | undefined } => ({
+    plan: searchText(search.plan, 60),
+  }),
+  loader: ({ context: { queryClient }, params: { product } }) =>
+    loadItem(product, () => queryClient.ensureQueryData(getGetProductQueryOptions(product))).then(() => undefined),
+  head: ({ match: { context }, params }) =>
+    headOf(context, {
+      title: 'Checkout',
+      description: 'What is bought and how it is paid.',
+      path: `/checkout/${params.product}`,
+      hidden: true,
+    }),
+  component: CheckoutRoute,
+  notFoundComponent: () => <MissingItem title="Product Not Found" to="/products" back="Back to Products" />,
+});
+
+function CheckoutRoute() {
+  const { product: id } = Route.useParams();
+  const { plan } = Route.useSearch();
+  const { data: product } = useGetProduct(id);
+  return product ? <CheckoutPage product={product} plan={plan} /> : null;
+}

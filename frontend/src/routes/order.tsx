@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GuestOrderPage } from '@/features/guest-orders/guest-order-page.tsx';
+import { headOf } from './-context.ts';
+
+export const Route = createFileRoute('/order')({
+  head: ({ match: { context } }) =>
+    headOf(context, {
+      title: 'Your Order',
+      description: 'An order that was bought without an account.',
+      path: '/order',
+      hidden: true,
+    }),
+  component: GuestOrderPage,
+});

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { Changelog } from '@/api/generated/model.ts';
+import {
+  getGetChangelogQueryKey,
+  getGetChangelogQueryOptions,
+  useGetChangelog,
+} from '@/api/generated/releases/releases.ts';
+import { ChangelogPage } from '@/features/releases/changelog-page.tsx';
+import { type AppContext, absentHead, headOf } from './-context.ts';
+import { loadItem } from './-load-item.ts';
+import { MissingItem } from './-missing-item.tsx';
+
+const MISSING = 'Product Not Found';
+
+export const Route = createFileRoute('/product/$id_/changelog')({
+  loader: ({ context: { queryClient }, params }) =>
+    loadItem(params.id, () => queryClient.ensureQueryData(getGetChangelogQueryOptions(params.id))),
+  head: ({ match: { context, status }, params }) => changelogHead(context, params.id, status === 'error'),
+  component: ChangelogScreen,
+  notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
+});
+
+function changelogHead(context: AppContext, id: string, failed: boolean) {
+  const changelog = context.queryClient.getQueryData<Changelog>(getGetChangelogQueryKey(id));
+  if (!changelog) return absentHead(context, failed, MISSING);
+  const title = `What’s new in ${changelog.product}`;
+  const description = `Every version of ${changelog.product}, and what changed in it.`;
+  const { meta, links } = headOf(context, { title, description, path: `/product/${id}/changelog` });
+  const feed = { rel: 'alternate', type: 'application/atom+xml', title, href: `/product/${id}/changelog.xml` };
+  return { meta, links: [...links, feed] };
+}
+
+function ChangelogScreen() {
+  const { id } = Route.useParams();
+  const { data } = useGetChangelog(id);
+  return data ? <ChangelogPage changelog={data} /> : null;
+}

@@ -1,0 +1,98 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { OrderDetail, OrderInput } from '../generated/model.ts';
+import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
+import { lowered, secondUse } from './coupons.ts';
+import type { MockDb } from './db.ts';
+import { entitlementOf } from './entitlements.ts';
+import { issueInvoice } from './invoices.ts';
+import { openPayment, toPayment } from './payments.ts';
+import { onShow } from './products.ts';
+import { ownRefunds } from './refunds.ts';
+import type { StoredOrder } from './state.ts';
+
+/** As its buyer sees it. */
+export const orderDetail = (db: MockDb, { userId: _owner, couponId: _coupon, ...order }: StoredOrder): OrderDetail => {
+  const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
+  const detail = { ...order, refunds: ownRefunds(db, order.id) };
+  return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
+};
+
+/** The plan that is wanted, with its file, at the price that a code leaves of it. */
+export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier' | 'coupon'>) => {
+  const entry = onShow(db).find(({ product }) => product.id === input.product_id);
+  if (!entry) return notFound(REFUSALS.productNotFound);
+  const { product, file } = entry;
+  const tier = product.pricing.find(({ name }) => name === input.tier);
+  if (!tier) return invalidField('tier', REFUSALS.choosePlan);
+  if (!file) return conflict(REFUSALS.notForSale);
+  const price = { cents: Math.round(tier.price * 100), productId: product.id, written: input.coupon };
+  const left = lowered(db, price);
+  return 'body' in left ? left : { product, file, tier, ...left };
+};
+
+/**
+ * With the wallet order, movement, download and notification are one step. A provider's order is pending; what was begun
+ * before and is still unpaid is answered again.
+ */
+export const buy = (db: MockDb, userId: string, input: OrderInput) => {
+  const { provider } = input;
+  const choice = choose(db, input);
+  if ('body' in choice) return choice;
+  const { product, tier, file, cents, coupon, couponId } = choice;
+  if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
+  const begun = db.state.payments.find(
+    (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
+  );
+  const same = db.state.orders.find(
+    ({ id, ...one }) =>
+      id === begun?.pays?.orderId &&
+      one.product_id === product.id &&
+      one.tier === tier.name &&
+      one.couponId === couponId,
+  );
+  if (same) return { status: 201 as const, body: orderDetail(db, same) };
+  const used = secondUse(db, choice, userId);
+  if (used) return used;
+  if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
+  const created_at = new Date().toISOString();
+  const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
+  const download = {
+    userId,
+    id: crypto.randomUUID(),
+    file_name: file.name,
+    download_count: 0,
+    created_at,
+    size_bytes: file.sizeBytes,
+    product_name: product.title,
+    version: product.version,
+    rights: entitlementOf(tier, created_at),
+    missed: null,
+  };
+  const order = {
+    userId,
+    id: crypto.randomUUID(),
+    number,
+    product_name: product.title,
+    amount: cents / 100,
+    ...(coupon ? { coupon, couponId } : {}),
+    status: provider ? ('pending' as const) : ('completed' as const),
+    created_at,
+    product_id: product.id,
+    tier: tier.name,
+    download_id: provider ? null : download.id,
+    history: [{ status: provider ? ('pending' as const) : ('completed' as const), created_at }],
+  };
+  if (provider) {
+    db.state.orders.push(order);
+    openPayment(db, userId, provider, cents, { orderId: order.id, download });
+    return { status: 201 as const, body: orderDetail(db, order) };
+  }
+  if (cents > 0) db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
+  db.state.orders.push(order);
+  db.state.downloads.unshift(download);
+  const text = `${product.title} is ready to download.`;
+  const href = `/dashboard/orders?order=${order.id}`;
+  db.notify(userId, { kind: 'order', title: `Order #${number} completed`, text, href });
+  issueInvoice(db, order);
+  return { status: 201 as const, body: orderDetail(db, order) };
+};

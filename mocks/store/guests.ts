@@ -1,0 +1,103 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { GuestOrder, GuestOrderInput } from '../generated/model.ts';
+import { linkExpired, notFound } from '../problems.ts';
+import { orderDetail } from './buying.ts';
+import type { MockDb } from './db.ts';
+import { invoicesOf } from './invoices.ts';
+import { licences } from './licences.ts';
+import { postMail } from './outbox.ts';
+import type { StoredOrder } from './state.ts';
+
+const LIFETIME = 30 * 86_400_000;
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Somebody who buys without an account, once for each purchase. */
+export const enterGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
+  const id = crypto.randomUUID();
+  db.state.guests[id] = { email, name: name.trim(), country };
+  db.state.billing[id] = { name: name.trim(), address: '', country, taxNumber: '' };
+  return id;
+};
+
+export const openLink = (db: MockDb, userId: string): string => {
+  const token = crypto.randomUUID().replaceAll('-', '');
+  db.state.guestLinks[token] = { userId, expiresAt: Date.now() + LIFETIME };
+  return token;
+};
+
+const orderOf = (db: MockDb, guestId: string) => db.state.orders.find(({ userId }) => userId === guestId);
+
+/** What a token opens, or why it opens nothing. */
+export const openToken = (db: MockDb, token: string) => {
+  const link = db.state.guestLinks[token];
+  const order = link && orderOf(db, link.userId);
+  if (!link || !order) return notFound(REFUSALS.orderLinkUnknown);
+  if (link.expiresAt < Date.now()) return linkExpired();
+  return { order, expiresAt: link.expiresAt };
+};
+
+/** The order with all that belongs to it. */
+export const showGuestOrder = (
+  db: MockDb,
+  { order, expiresAt }: { order: StoredOrder; expiresAt: number },
+): GuestOrder => {
+  const download = db.state.downloads.find(({ id }) => id === order.download_id);
+  return {
+    order: orderDetail(db, order),
+    email: db.state.guests[order.userId]?.email ?? '',
+    file_name: download?.file_name ?? null,
+    licence: licences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
+    invoices: invoicesOf(db, order.id),
+    expires_at: new Date(expiresAt).toISOString(),
+  };
+};
+
+const mailOrders = (db: MockDb, kind: string, to: string, subject: string, orders: StoredOrder[]) => {
+  const links = orders.map(({ userId }) => `/order#${openLink(db, userId)}`);
+  postMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
+};
+
+/** Tells the buyer where his order is, and what he has bought before, which no screen tells. */
+export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
+  const email = db.state.guests[order.userId]?.email ?? '';
+  const held = ordersOf(db, email).find(
+    (one) =>
+      one !== order && one.product_id === order.product_id && one.tier === order.tier && one.status === 'completed',
+  );
+  if (held) mailOrders(db, 'guest-held', email, `You already have ${held.product_name}`, [held]);
+  const isDone = order.status === 'completed';
+  const kind = isDone && order.amount > 0 ? 'guest-receipt' : 'guest-order';
+  mailOrders(db, kind, email, isDone ? `Order #${order.number}` : 'Your order waits for your transfer', [order]);
+};
+
+const ordersOf = (db: MockDb, email: string): StoredOrder[] =>
+  db.state.orders.filter(({ userId, status }) => {
+    const guest = db.state.guests[userId];
+    return guest !== undefined && same(guest.email, email) && status !== 'cancelled';
+  });
+
+/** Sends the links of all orders of an address, if it has any. */
+export const sendLinks = (db: MockDb, email: string): void => {
+  const orders = ordersOf(db, email);
+  if (orders.length > 0) mailOrders(db, 'guest-links', email, 'Your orders', orders);
+};
+
+/** Gives what a guest has to an account. */
+export const joinGuest = (db: MockDb, guestId: string, userId: string): void => {
+  const { orders, payments, downloads, notifications, licences: keys, billing, guestLinks } = db.state;
+  for (const row of [...orders, ...payments, ...downloads, ...notifications, ...keys]) {
+    if (row.userId === guestId) row.userId = userId;
+  }
+  for (const payment of payments) if (payment.pays?.download.userId === guestId) payment.pays.download.userId = userId;
+  const details = billing[guestId];
+  if (details && !billing[userId]) billing[userId] = details;
+  for (const [token, link] of Object.entries(guestLinks)) if (link.userId === guestId) delete guestLinks[token];
+  delete billing[guestId];
+  delete db.state.guests[guestId];
+};
+
+/** Orders of an address become those of the account that has just confirmed it. */
+export const joinProven = (db: MockDb, userId: string, email: string): void => {
+  for (const [id, guest] of Object.entries(db.state.guests)) if (same(guest.email, email)) joinGuest(db, id, userId);
+};

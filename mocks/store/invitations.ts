@@ -1,0 +1,43 @@
+import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isWeakPassword } from '../../backend/shared/weak-password.ts';
+import { emailTaken, invalidField, linkExpired } from '../problems.ts';
+import { recordChange } from './audit.ts';
+import type { MockDb } from './db.ts';
+import { isHeld } from './email-return.ts';
+import { postMail } from './outbox.ts';
+import type { StoredInvitation } from './sign-in-state.ts';
+
+export const INVITATION_DAYS = 7;
+
+/** Mails a new link; the one before is worth nothing from then on. */
+export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void => {
+  const now = Date.now();
+  invitation.token = crypto.randomUUID();
+  invitation.sent_at = new Date(now).toISOString();
+  invitation.expires_at = new Date(now + INVITATION_DAYS * 86_400_000).toISOString();
+  const link = `/admin/invitation?token=${invitation.token}`;
+  postMail(db, {
+    ...{ kind: 'invitation', name: invitation.name, to: invitation.email, subject: 'You are invited to the team' },
+    ...{ text: `Choose a password: ${link}`, links: [link] },
+  });
+};
+
+/** Makes an invitation an account, once. */
+export const acceptInvitation = (db: MockDb, token: string, password: string) => {
+  if (isWeakPassword(password)) return invalidField('password', REFUSALS.weakPassword);
+  const invitation = db.state.invitations.find((one) => one.token === token);
+  if (!invitation || Date.parse(invitation.expires_at) <= Date.now()) return linkExpired(REFUSALS.invitationEnded);
+  const { id, name, email, rights } = invitation;
+  if (isWeakPassword(password, { name, email })) return invalidField('password', REFUSALS.weakPassword);
+  if (db.accountByEmail(email) || isHeld(db, email)) return emailTaken();
+  db.state.invitations = db.state.invitations.filter((one) => one !== invitation);
+  const account = db.addAccount({ name, email, role: 'super_admin', status: 'active' }, password);
+  Object.assign(account.user, { id, rights });
+  account.confirmed = true;
+  recordChange(db, {
+    ...{ actorId: id, action: 'user.join', subject: 'user', subjectId: id, label: name, before: null },
+    after: { name, email, role: 'super_admin', rights: rights.join(', ') },
+  });
+  return { status: 200 as const, body: { message: CONFIRMATIONS.joined } };
+};

@@ -1,0 +1,43 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { Download } from '../generated/model.ts';
+import { notFound, type Problem, releaseWithdrawn } from '../problems.ts';
+import type { MockDb } from './db.ts';
+import type { StoredRelease } from './release-state.ts';
+import { type ReleasePart, releasesOf, toPart } from './releases.ts';
+import type { Owned } from './state.ts';
+
+type OwnFile = Owned<Download>;
+
+/** The product of a file and its releases; null for a companion, whose version is none of them. */
+export const releasedWith = (db: MockDb, download: OwnFile) => {
+  const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
+  const releases = entry ? releasesOf(db, entry.product.id).filter(({ state }) => state !== 'draft') : [];
+  const own = releases.find(({ version }) => version === download.version);
+  return entry && own ? { productId: entry.product.id, releases, own } : null;
+};
+
+export const isIncluded = ({ rights, version }: OwnFile, release: StoredRelease): boolean =>
+  !rights?.updates_until || release.version === version || (release.publishedAt ?? '') <= rights.updates_until;
+
+/** A file that comes with a download, or why not; without a number its own. */
+export const chosenFile = (
+  db: MockDb,
+  download: OwnFile,
+  file: string | undefined,
+): { part: ReleasePart; release: StoredRelease | undefined } | Problem<404 | 410> => {
+  const found = releasedWith(db, download);
+  const own = toPart({ id: download.id, name: download.file_name, sizeBytes: download.size_bytes });
+  if (!found)
+    return file === undefined || file === own.fileId
+      ? { part: own, release: undefined }
+      : notFound(REFUSALS.releaseNotIncluded);
+  const release =
+    file === undefined ? found.own : found.releases.find(({ files }) => files.some(({ fileId }) => fileId === file));
+  if (release?.state === 'withdrawn') return releaseWithdrawn();
+  if (!release || !isIncluded(download, release)) return notFound(REFUSALS.releaseNotIncluded);
+  const part =
+    file === undefined
+      ? { ...own, fileId: release.files[0]?.fileId ?? own.fileId }
+      : release.files.find(({ fileId }) => fileId === file);
+  return { part: part ?? own, release };
+};

@@ -1,0 +1,23 @@
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { isOneLine } from '../../backend/shared/text.ts';
+import { conflict, invalidField } from '../problems.ts';
+import type { MockDb } from './db.ts';
+import { addEvent } from './payments.ts';
+import type { StoredPayment } from './state.ts';
+
+/** As the index of the database compares: without spaces, hyphens and case. */
+const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();
+
+/** Keeps what a transfer by hand is called, or says why not. */
+export const reportNumber = (db: MockDb, payment: StoredPayment, text: string) => {
+  const number = text.trim();
+  if (!isOneLine(number)) return invalidField('number', REFUSALS.transferLines);
+  if (payment.provider !== 'manual' || payment.status !== 'pending') return conflict(REFUSALS.transferClosed);
+  const taken = db.state.payments.some(
+    (other) => other !== payment && other.status !== 'failed' && plain(other.transferNumber) === plain(number),
+  );
+  if (taken) return conflict(REFUSALS.transferTaken);
+  if (payment.transferNumber !== number) addEvent(payment, 'transfer reported');
+  Object.assign(payment, { transferNumber: number, hold: 'transfer' });
+  return undefined;
+};

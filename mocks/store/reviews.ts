@@ -1,0 +1,62 @@
+import { reviews, starsAlone } from '../../backend/content/reviews.ts';
+import { averageOf, fairAverageOf } from '../../backend/shared/review-figures.ts';
+import type { MockDb } from './db.ts';
+
+export type StoredReview = {
+  id: string;
+  productId: number;
+  /** null for reviews that were taken over without an account */
+  userId: string | null;
+  guestName: string | null;
+  stars: number;
+  text: string;
+  status: 'pending' | 'approved' | 'rejected' | 'spam';
+  answer: string | null;
+  created_at: string;
+  edited: boolean;
+};
+
+export type ReviewState = {
+  /** without the stars that the demo's buyers gave alone */
+  reviews: StoredReview[];
+};
+
+export const seedReviews = (): ReviewState => ({
+  reviews: reviews.map(({ author, createdAt, ...review }) => ({
+    ...review,
+    userId: null,
+    guestName: author,
+    status: 'approved' as const,
+    created_at: createdAt,
+    edited: false,
+  })),
+});
+
+const ofProduct = (db: MockDb, productId: number) =>
+  db.state.reviews.filter((review) => review.productId === productId);
+
+/** Approved reviews of a product that have words. */
+export const readReviews = (db: MockDb, productId: number): StoredReview[] =>
+  ofProduct(db, productId).filter(({ status, text }) => status === 'approved' && text !== '');
+
+/** How many gave one star, two, three, four, five. */
+export const countStars = (db: MockDb, productId: number): number[] =>
+  starsAlone(productId).map(
+    (alone, index) =>
+      alone +
+      ofProduct(db, productId).filter(({ status, stars }) => status === 'approved' && stars === index + 1).length,
+  );
+
+/** What 'Best rated' sorts by. */
+export const fairRating = (db: MockDb, productId: number): number => fairAverageOf(countStars(db, productId));
+
+/** After each change: a product's figures are those of its reviews. */
+export const countReviews = (db: MockDb, productId: number): void => {
+  const counts = countStars(db, productId);
+  const figures = { rating: averageOf(counts), reviews: counts.reduce((sum, count) => sum + count, 0) };
+  for (const { card, product } of db.state.catalogue)
+    if (product.id === productId) {
+      Object.assign(card, figures);
+      Object.assign(product, figures);
+    }
+};
