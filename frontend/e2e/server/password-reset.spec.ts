@@ -1,4 +1,4 @@
-import { newestMail } from '../support/mails.ts';
+import { linkMailedTo } from '../support/mails.ts';
 import { registerNewcomer } from '../support/newcomer.ts';
 import { submitLogin } from '../support/people.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
@@ -14,8 +14,7 @@ test('the link of the mail sets a new password, once, and ends the old sessions'
   await send.click();
   await expect(page.getByText('Check your inbox for further instructions')).toBeVisible();
 
-  const mail = await newestMail(baseURL, person.email);
-  const link = /http\S+\/forgot-password\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+  const link = await linkMailedTo(baseURL, person.email, /http\S+\/forgot-password\?token=[\w-]+/);
   await page.goto(link);
   await page.getByLabel('New Password', { exact: true }).fill('another-river-7');
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another-river-8');

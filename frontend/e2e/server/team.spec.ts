@@ -1,5 +1,5 @@
 import { chooseInAdmin, openAdmin, submitAdminLogin } from '../support/admin.ts';
-import { newestMail } from '../support/mails.ts';
+import { linkMailedTo } from '../support/mails.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,8 +19,7 @@ test('an invited writer signs in, writes an article, and finds no door to money'
   await chooseInAdmin(page, 'Logout');
   await expect(page).toHaveURL('/admin/login');
 
-  const mail = await newestMail(baseURL, email);
-  await page.goto(/http\S+\/admin\/invitation\?token=[\w-]+/.exec(mail)?.[0] ?? '');
+  await page.goto(await linkMailedTo(baseURL, email, /http\S+\/admin\/invitation\?token=[\w-]+/));
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm New Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Join the Team' }).click();

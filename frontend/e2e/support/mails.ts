@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 
-/** The newest mail to `address` that the server of this origin has written, once it is there. */
-export const newestMail = async (baseURL: string | undefined, address: string): Promise<string> => {
+/**
+ * The link in the newest mail to `address` that has one of this shape, once it is there: mails are sent by jobs, so an
+ * older one may be the newest for a while.
+ */
+export const linkMailedTo = async (baseURL: string | undefined, address: string, shape: RegExp): Promise<string> => {
   const { port } = new URL(baseURL ?? '');
   const outbox = fileURLToPath(new URL(`../../../reports/e2e/data-${port}/outbox/`, import.meta.url));
   let found = '';
@@ -12,7 +15,8 @@ export const newestMail = async (baseURL: string | undefined, address: string): 
       const names = await readdir(outbox).catch(() => []);
       for (const name of names.filter((one) => one.endsWith('.eml')).sort()) {
         const mail = await readFile(`${outbox}${name}`, 'utf8');
-        if (mail.includes(address)) found = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        const [link] = shape.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')) ?? [];
+        if (link !== undefined && mail.includes(address)) found = link;
       }
       return found;
     })
