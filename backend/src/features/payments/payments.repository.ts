@@ -101,7 +101,7 @@ export async function countOpen(db: Kysely<Database>, userId: string): Promise<n
   return count;
 }
 
-/** The provider knows of it now; what has happened since then stays. */
+/** The provider knows of it now; what has happened since then stays, and of two that began it at once the first one counts. */
 export async function setBegun(
   db: Kysely<Database>,
   id: string,
@@ -122,6 +122,7 @@ export async function setBegun(
       updated_at: at,
     }))
     .where('id', '=', id)
+    .where('checkout_url', 'is', null)
     .where((eb) => eb.or([eb('reference', 'is', null), eb('reference', '=', reference)]))
     .execute();
 }

@@ -46,7 +46,9 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
     const step = stepFor(payment, finding);
     if (!step) return true;
-    if (finding.state === 'refunded') await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    // Also when it went back before it was told as paid.
+    const wentBack = finding.state === 'refunded' || (step.credit && step.refundedMinor > 0);
+    if (wentBack) await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
     await take(parts, tx, payment, step, {
       ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
       feeMinor: finding.feeMinor,
