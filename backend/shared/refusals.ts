@@ -116,6 +116,7 @@ export const REFUSALS = {
   customerDeleted: 'The account of this customer is deleted',
   noPayoutTransition: (from: string, to: string) => `A payout that is ${from} cannot become ${to}`,
   rateTwice: 'Every country needs one rate',
+  feeTwice: 'Please write one fee for each provider',
   payoutUnderWay: 'This withdrawal can no longer be cancelled',
   payoutAccountMissing: 'The customer has not said yet where the money should go',
   payoutAccountChanged: 'The customer has changed the account meanwhile. Please look at it again.',

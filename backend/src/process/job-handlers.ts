@@ -5,6 +5,7 @@ import { unknownFiles } from '../db/known-files.ts';
 import type { Database } from '../db/schema.ts';
 import { findFirstOpenDay } from '../features/admin-analytics/admin-analytics.repository.ts';
 import { closeDays } from '../features/admin-analytics/closed-days.repository.ts';
+import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
 import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
@@ -73,6 +74,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'products.remove-unused-files': () => removeUnusedFiles(deps),
     'analytics.close-days': async () => {
       await closeDays(db, deps.clock.now());
+      await closeMoney(db, deps.clock.now());
       await keepTops(db, await findFirstOpenDay(db));
       await addUpCounts(db);
     },
