@@ -13,7 +13,7 @@ import { sortRenamedCustomers } from '../features/admin-orders/customer-names.re
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
-import { eraseDue } from '../features/admin-users/erase-users.service.ts';
+import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
@@ -91,6 +91,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'payouts.tell-owner': () => tellOwner(deps),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());
+      await eraseUnpaidGuests(db, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
     'releases.publish': () => publishDueReleases(deps),

@@ -12,7 +12,7 @@ interface MoneyStripProps {
   readonly span: string;
 }
 
-const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(-amount));
+const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
 
 const PARTS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
   { figure: 'gross', label: 'Gross', say: formatMoney },
