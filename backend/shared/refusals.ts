@@ -87,6 +87,7 @@ export const REFUSALS = {
   reasonLines: 'Please enter the reason in one line',
   nothingToRefund: 'There is nothing left to give back of this order',
   refundTooLarge: (most: string) => `At most ${most} can go there`,
+  paymentDisputed: 'The bank asks for this payment back. Wait for its decision before you give money back',
   refundNoSource: 'This order was not paid by a provider that can give money back',
   refundGone: 'There is no such refund',
   refundDone: 'This refund has been made already',

@@ -57,7 +57,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   adminExportInvoices: ({ query: { month } }) => {
     const isGuest = (orderId: string) => {
       const order = db.state.orders.find(({ id }) => id === orderId);
-      return customerOf(db, order?.userId ?? null)?.guest === true;
+      return order !== undefined && customerOf(db, order.userId)?.guest === true;
     };
     const issued = db.state.invoices.filter(({ issuedAt }) => issuedAt.startsWith(month));
     const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));

@@ -41,6 +41,15 @@ function paidStep(known: Known, finding: Finding): Step {
   return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
 }
 
+/** The studio keeps a payment that it has won; of a lost one the disputed part has gone back. */
+function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
+  const { amount_minor: amount, refunded_minor: before, hold } = known;
+  if (state === 'won' && known.status !== 'disputed') return null;
+  const refundedMinor = state === 'lost' ? Math.min(amount, before + amountMinor) : before;
+  const partly = refundedMinor > 0 ? 'partly_refunded' : 'paid';
+  return { status: refundedMinor === amount ? 'refunded' : partly, hold, refundedMinor, credit: false };
+}
+
 /**
  * What a verified finding changes, whatever came before it and in whichever order; null when it changes nothing.
  * Money is counted once: only a payment that is not paid yet can become paid.
@@ -67,5 +76,8 @@ export function stepFor(known: Known, finding: Finding): Step | null {
     }
     case 'disputed':
       return isUnpaid || status === 'disputed' ? null : { status: 'disputed', hold, refundedMinor, credit: false };
+    case 'won':
+    case 'lost':
+      return isUnpaid ? null : disputeEnd(known, finding);
   }
 }
