@@ -32,6 +32,7 @@ export const OVERVIEW_PARTS = {
   orders: 'adminListOrders',
   revenue: 'adminGetAnalytics',
   growth: 'adminGetAnalytics',
+  money: 'adminGetAnalytics',
   latestOrders: 'adminListOrders',
   waitingComments: 'adminListComments',
   newMessages: 'adminListMessages',

@@ -1487,10 +1487,28 @@ export interface PaymentDecisionInput {
   reason?: string;
 }
 
+/**
+ * What a provider that tells no fee takes of a payment, as the owner has read it in the contract
+ */
+export interface ProviderFee {
+  provider: PaymentProvider;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  percent: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  fixed: number;
+}
+
 export interface PaymentSettings {
   manualEnabled: boolean;
   manualTitle: string;
   manualInstructions: string;
+  fees: ProviderFee[];
   /** Providers with keys in the environment */
   connected: PaymentProvider[];
   /** @minimum 0 */
@@ -1505,6 +1523,11 @@ export interface PaymentSettingsInput {
   manualTitle: string;
   /** @maxLength 1000 */
   manualInstructions: string;
+  /**
+     * One for each provider at most; without it the stored ones stay
+     * @maxItems 4
+     */
+  fees?: ProviderFee[];
   /** @minimum 0 */
   version: number;
 }
@@ -3600,6 +3623,30 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
+ * `net` is what is left of `gross` after the other four; amounts of orders in US dollars
+ */
+export interface MoneyFigures {
+  /** Paid for orders */
+  gross: number;
+  /** Given back for orders */
+  refunds: number;
+  /** Tax of the invoices less that of the credit notes */
+  tax: number;
+  /** What the providers have kept */
+  fees: number;
+  /** What of `fees` no provider has told, by the owner's rule for it */
+  estimated: number;
+  net: number;
+}
+
+export interface AdminMoney {
+  now: MoneyFigures;
+  before: MoneyFigures;
+  /** Providers that have taken payments of this period without telling a fee, and for which there is no rule */
+  untold: PaymentProvider[];
+}
+
+/**
  * Null is what is not part of the administrator's work
  */
 export interface AdminOverview {
@@ -3611,6 +3658,8 @@ export interface AdminOverview {
   orders: AdminFigure | null;
   revenue: AdminFigure | null;
   growth: AdminGrowth | null;
+  /** Of the 30 days up to that moment, beside the 30 before */
+  money: AdminMoney | null;
   /**
      * @maxItems 6
      * @nullable
@@ -3678,6 +3727,7 @@ export interface AdminAnalytics {
   beforeTo: string;
   totals: AnalyticsFigures;
   before: AnalyticsFigures;
+  money: AdminMoney;
   points: AnalyticsPoint[];
   /** @maxItems 8 */
   products: AnalyticsProduct[];

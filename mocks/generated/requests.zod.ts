@@ -548,9 +548,28 @@ export const PaymentDecisionInput = /*#__PURE__*/ zod.strictObject({
 export type PaymentDecisionInput = zod.input<typeof PaymentDecisionInput>;
 export type PaymentDecisionInputOutput = zod.output<typeof PaymentDecisionInput>;
 
+export const providerFeePercentMin = 0;
+export const providerFeePercentMax = 30;
+
+export const providerFeeFixedMin = 0;
+export const providerFeeFixedMax = 100;
+
+
+
+export const ProviderFee = /*#__PURE__*/ zod.strictObject({
+  "provider": PaymentProvider,
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
+  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
+}).check(/*#__PURE__*/ zod.describe('What a provider that tells no fee takes of a payment, as the owner has read it in the contract'));
+
+export type ProviderFee = zod.input<typeof ProviderFee>;
+export type ProviderFeeOutput = zod.output<typeof ProviderFee>;
+
 export const paymentSettingsInputManualTitleMax = 40;
 
 export const paymentSettingsInputManualInstructionsMax = 1000;
+
+export const paymentSettingsInputFeesMax = 4;
 
 export const paymentSettingsInputVersionMin = 0;
 
@@ -560,6 +579,7 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualEnabled": /*#__PURE__*/ zod.boolean(),
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
+  "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 

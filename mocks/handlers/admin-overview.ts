@@ -1,5 +1,5 @@
 import { ownOverview, rightFor } from '../../backend/shared/admin-rights.ts';
-import { DAY_MS } from '../../backend/shared/calendar.ts';
+import { DAY_MS, dayOf } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
@@ -7,6 +7,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
+import { readMoney } from '../store/money.ts';
 import { postMail } from '../store/outbox.ts';
 
 const WINDOW = 30 * DAY_MS;
@@ -77,6 +78,7 @@ export const createAdminOverviewHandlers = (
       orders: counted(db.state.orders),
       revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
       growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
+      money: readMoney(db, { from: dayOf(midnight - WINDOW), to: dayOf(midnight - DAY_MS) }),
       latestOrders: latestOrders(db),
       waitingComments: waitingComments(db),
       newMessages: newMessages(db),

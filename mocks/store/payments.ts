@@ -11,6 +11,7 @@ export const firstPaymentSettings = (): PaymentSettings => ({
   manualEnabled: false,
   manualTitle: '',
   manualInstructions: '',
+  fees: [],
   connected: ['demo'],
   version: 0,
   updatedAt: null,

@@ -5,6 +5,7 @@ import { unknownFiles } from '../db/known-files.ts';
 import type { Database } from '../db/schema.ts';
 import { findFirstOpenDay } from '../features/admin-analytics/admin-analytics.repository.ts';
 import { closeDays } from '../features/admin-analytics/closed-days.repository.ts';
+import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
 import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
@@ -12,7 +13,7 @@ import { sortRenamedCustomers } from '../features/admin-orders/customer-names.re
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
-import { eraseDue } from '../features/admin-users/erase-users.service.ts';
+import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
@@ -73,6 +74,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'products.remove-unused-files': () => removeUnusedFiles(deps),
     'analytics.close-days': async () => {
       await closeDays(db, deps.clock.now());
+      await closeMoney(db, deps.clock.now());
       await keepTops(db, await findFirstOpenDay(db));
       await addUpCounts(db);
     },
@@ -89,6 +91,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'payouts.tell-owner': () => tellOwner(deps),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());
+      await eraseUnpaidGuests(db, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
     'releases.publish': () => publishDueReleases(deps),

@@ -16,6 +16,7 @@ import { notify } from '../notifications/notifications.repository.ts';
 import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
 import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
 import { insertRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
+import { isDisputed } from '../payments/payments.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
@@ -98,6 +99,7 @@ async function openWhole(
 async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
   if (to === 'completed') await handOver(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
+  if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   await withdrawEntitlement(tx, order.id, at);
   const owed = to === 'cancelled' && (await isPaid(tx, order.id)) ? order.amount_cents : 0;
   if (owed > 0) await giveBack(tx, order, owed, at);

@@ -1375,10 +1375,28 @@ export interface PaymentDecisionInput {
   reason?: string;
 }
 
+/**
+ * What a provider that tells no fee takes of a payment, as the owner has read it in the contract
+ */
+export interface ProviderFee {
+  provider: PaymentProvider;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  percent: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  fixed: number;
+}
+
 export interface PaymentSettings {
   manualEnabled: boolean;
   manualTitle: string;
   manualInstructions: string;
+  fees: ProviderFee[];
   /** Providers with keys in the environment */
   connected: PaymentProvider[];
   /** @minimum 0 */
@@ -1393,6 +1411,11 @@ export interface PaymentSettingsInput {
   manualTitle: string;
   /** @maxLength 1000 */
   manualInstructions: string;
+  /**
+     * One for each provider at most; without it the stored ones stay
+     * @maxItems 4
+     */
+  fees?: ProviderFee[];
   /** @minimum 0 */
   version: number;
 }
@@ -3271,6 +3294,30 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
+ * `net` is what is left of `gross` after the other four; amounts of orders in US dollars
+ */
+export interface MoneyFigures {
+  /** Paid for orders */
+  gross: number;
+  /** Given back for orders */
+  refunds: number;
+  /** Tax of the invoices less that of the credit notes */
+  tax: number;
+  /** What the providers have kept */
+  fees: number;
+  /** What of `fees` no provider has told, by the owner's rule for it */
+  estimated: number;
+  net: number;
+}
+
+export interface AdminMoney {
+  now: MoneyFigures;
+  before: MoneyFigures;
+  /** Providers that have taken payments of this period without telling a fee, and for which there is no rule */
+  untold: PaymentProvider[];
+}
+
+/**
  * Null is what is not part of the administrator's work
  */
 export interface AdminOverview {
@@ -3282,6 +3329,8 @@ export interface AdminOverview {
   orders: AdminFigure | null;
   revenue: AdminFigure | null;
   growth: AdminGrowth | null;
+  /** Of the 30 days up to that moment, beside the 30 before */
+  money: AdminMoney | null;
   /**
      * @maxItems 6
      * @nullable
@@ -3341,6 +3390,7 @@ export interface AdminAnalytics {
   beforeTo: string;
   totals: AnalyticsFigures;
   before: AnalyticsFigures;
+  money: AdminMoney;
   points: AnalyticsPoint[];
   /** @maxItems 8 */
   products: AnalyticsProduct[];

@@ -5,6 +5,7 @@ import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-anal
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { MoneyStrip } from '../kit/money-strip.tsx';
 import { figures } from './analytics-figures.ts';
 import { resolveRange } from './analytics-range.ts';
 import type { AnalyticsSearch } from './analytics-search.ts';
@@ -61,6 +62,9 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
               {figures.map((facts) => (
                 <TrendPanel key={facts.figure} analytics={analytics} facts={facts} />
               ))}
+            </div>
+            <div className="mt-10">
+              <MoneyStrip money={analytics.money} span={spanText(analytics)} />
             </div>
             <TopLists products={analytics.products} articles={analytics.articles} />
           </div>

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { May } from '../kit/may.tsx';
+import { MoneyStrip } from '../kit/money-strip.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
@@ -81,6 +82,11 @@ export function OverviewPage() {
             {overview.guide ? <Guide guide={overview.guide} /> : null}
             {hasFigures(overview) ? <Waits overview={overview} /> : null}
             {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
+            {overview.money && hasFigures(overview) ? (
+              <div className="mt-8">
+                <MoneyStrip money={overview.money} span="The last 30 days" />
+              </div>
+            ) : null}
             <div
               className={clsx(
                 'grid gap-x-14 gap-y-10',
