@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,18 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
     });
     const again: FileUpload = (await get(upload.id).expect(200)).body;
     expect((await contentOf(again.file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
+  });
+
+  it.runIf(kind === 'disk')('204: what a killed server wrote and noted nowhere is no part of the file', async () => {
+    const bytes = randomBytes(100_000);
+    const upload = await start(bytes.length);
+    await patch(upload.id, 0, bytes.subarray(0, 40_000)).expect(204);
+    const folder = path.join(app.dataDir, 'files', 'growing');
+    const [name = ''] = await readdir(folder);
+    await appendFile(path.join(folder, name), randomBytes(90_000));
+    await patch(upload.id, 40_000, bytes.subarray(40_000)).expect(204);
+    const { file }: FileUpload = (await get(upload.id).expect(200)).body;
+    expect((await contentOf(file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
   });
 
   it('404: what has come is gone after 48 hours, and not before', async () => {

@@ -73,7 +73,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
         onReload={() => saved && form.take(saved)}
         className="mb-5"
       />
-      <form id={FORM} {...form.form} className="grid gap-6">
+      <form id={FORM} {...form.form} className="grid grid-cols-1 gap-6">
         {isFixed ? (
           <p className="text-sm text-muted-foreground">
             It is out, so version, channel and files stay what people have downloaded. The notes can change.
