@@ -3116,7 +3116,7 @@ export interface FileUpload {
   /** Once it is whole */
   file: ProductFile | null;
   /**
-     * Of the whole file
+     * Of the whole file once it is there
      * @nullable
      * @pattern ^[0-9a-f]{64}$
      */

@@ -3,7 +3,7 @@ import { toFileUpload } from './admin-uploads.mapper.ts';
 import { findUnfinished } from './admin-uploads.repository.ts';
 import { eraseUpload, ownUpload, startUpload } from './admin-uploads.service.ts';
 import { finishUpload } from './finish-upload.service.ts';
-import { createTus } from './tus.adapter.ts';
+import { createTus } from './tus.service.ts';
 
 type Operations =
   | 'adminListUploads'

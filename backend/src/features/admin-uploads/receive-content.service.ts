@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createSHA256, type IHasher } from 'hash-wasm';
 import type { Deps } from '../../http/contract/operation.ts';
-import type { UploadLocks } from './upload-locks.adapter.ts';
+import type { UploadLocks } from './upload-locks.service.ts';
 import { findProgress, keepProgress, type Progress, takePartNumber } from './upload-progress.repository.ts';
 import { locked, uploadGone } from './upload-refusals.rules.ts';
 

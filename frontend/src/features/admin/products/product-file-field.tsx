@@ -1,7 +1,7 @@
 import { FileArchive } from 'lucide-react';
 import type { ProductFile } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { FileUpload } from '../kit/upload/file-upload.tsx';
+import { FileUpload } from '../kit/uploads/file-upload.tsx';
 import { formatSize } from './products-texts.ts';
 
 interface ProductFileFieldProps {

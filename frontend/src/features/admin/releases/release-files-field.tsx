@@ -3,8 +3,8 @@ import { ReleasePlatform } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { FileUpload } from '../kit/upload/file-upload.tsx';
-import { bytesText } from '../kit/upload/upload-pace.ts';
+import { FileUpload } from '../kit/uploads/file-upload.tsx';
+import { bytesText } from '../kit/uploads/upload-pace.ts';
 import type { DraftFile } from './release-draft.ts';
 import { PLATFORMS } from './release-texts.ts';
 

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 import { DataStore, Server, Upload } from '@tus/server';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { receiveContent } from './receive-content.service.ts';
-import { UploadLocks } from './upload-locks.adapter.ts';
+import { UploadLocks } from './upload-locks.service.ts';
 import { findProgress } from './upload-progress.repository.ts';
 import { refusalOf, uploadGone } from './upload-refusals.rules.ts';
 
@@ -22,18 +20,14 @@ class UploadStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    return uploadOf(this.#deps.db, id);
+    const progress = await findProgress(this.#deps.db, id);
+    if (!progress) throw uploadGone();
+    return new Upload({ id, size: progress.size_bytes, offset: progress.received_bytes });
   }
 
   override write(content: Readable, id: string): Promise<number> {
     return receiveContent(this.#deps, id, content);
   }
-}
-
-async function uploadOf(db: Kysely<Database>, id: string): Promise<Upload> {
-  const progress = await findProgress(db, id);
-  if (!progress) throw uploadGone();
-  return new Upload({ id, size: progress.size_bytes, offset: progress.received_bytes });
 }
 
 /** Brings the next bytes of an upload. @returns where it is now @throws AppError */
