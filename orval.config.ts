@@ -200,6 +200,7 @@ export default defineConfig({
               invalidates: ['adminGetSystem', other('admin-activity', 'adminListActivity')],
             },
             { onMutations: ['adminFoldGuide', 'adminSendTestMail'], invalidates: ['adminGetOverview'] },
+            { onMutations: ['adminStartUpload', 'adminDeleteUpload'], invalidates: ['adminListUploads'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

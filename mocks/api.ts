@@ -27,6 +27,7 @@ import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
 import { createAdminSystemHandlers } from './handlers/admin-system.ts';
 import { createAdminTeamHandlers } from './handlers/admin-team.ts';
+import { createAdminUploadsHandlers } from './handlers/admin-uploads.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
@@ -82,6 +83,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createDownloadsHandlers(db),
   ...createReleasesHandlers(db),
   ...createAdminReleasesHandlers(db),
+  ...createAdminUploadsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),

@@ -133,6 +133,12 @@ export const REFUSALS = {
   samePlanNames: 'Every plan needs a name of its own',
   emptyFile: 'This file is empty',
   fileGone: 'This file is not there any more. Please upload it again.',
+  uploadGone: 'This upload is not there any more. Please start again.',
+  uploadBusy: 'This upload is still being written. Please try again in a moment.',
+  uploadElsewhere: 'The upload is at another place than that',
+  uploadTooLong: 'This is more than the file was said to have',
+  uploadTooLarge: (gb: number) => `This file is larger than ${gb} GB`,
+  uploadsFull: (most: number) => `${most} uploads are not finished yet. Please go on with one of them, or discard it.`,
   fileOfVersion: (version: string) => `Please add the file of version ${version}`,
   atMost: (count: number, things: string) => `You can save at most ${count} ${things}`,
 

@@ -25,6 +25,7 @@ import { createAdminSiteHandlers } from './features/admin-site/admin-site.handle
 import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
 import { createAdminSystemHandlers } from './features/admin-system/admin-system.handlers.ts';
 import { createAdminTeamHandlers } from './features/admin-team/admin-team.handlers.ts';
+import { createAdminUploadsHandlers } from './features/admin-uploads/admin-uploads.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
 import { createAdminWritingHandlers } from './features/admin-writing/admin-writing.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
@@ -76,6 +77,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createDownloadsHandlers(deps, secret),
     ...createReleasesHandlers(deps),
     ...createAdminReleasesHandlers(deps),
+    ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),

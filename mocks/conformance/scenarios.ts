@@ -26,6 +26,7 @@ import { adminSiteScenarios } from './scenarios/admin-site.ts';
 import { adminSubscribersScenarios } from './scenarios/admin-subscribers.ts';
 import { adminSystemScenarios } from './scenarios/admin-system.ts';
 import { adminTeamScenarios } from './scenarios/admin-team.ts';
+import { adminUploadsScenarios } from './scenarios/admin-uploads.ts';
 import { adminUsersScenarios } from './scenarios/admin-users.ts';
 import { adminWritingScenarios } from './scenarios/admin-writing.ts';
 import { authScenarios } from './scenarios/auth.ts';
@@ -93,6 +94,7 @@ export const scenarios: Scenario[] = [
   ...adminOverviewScenarios,
   ...adminProductsScenarios,
   ...adminReleasesScenarios,
+  ...adminUploadsScenarios,
   ...adminImportsScenarios,
   ...adminOrdersScenarios,
   ...adminInvoicesScenarios,
@@ -140,6 +142,10 @@ export const notMet: Record<string, string> = {
   'unsaveProduct 403': 'as saveProduct 403',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
+  'adminContinueUpload 423': 'takes a second server that writes; the backend proves it with its own test',
+  'adminDeleteUpload 423': 'as adminContinueUpload 423',
+  'adminStartUpload 507': 'takes a full disk; the backend proves it with its own test',
+  'adminContinueUpload 507': 'as adminStartUpload 507',
   'adminImportRows 413': 'takes a file of 20 MB; the backend proves it with its own test',
   'getDownloadFile 302': 'needs a store that readers reach themselves; the backend proves it with its own test',
   'getGuestOrderFile 206': 'as getDownloadFile 206',

@@ -1006,6 +1006,22 @@ export const ProductFileUpload = /*#__PURE__*/ zod.strictObject({
 export type ProductFileUpload = zod.input<typeof ProductFileUpload>;
 export type ProductFileUploadOutput = zod.output<typeof ProductFileUpload>;
 
+export const fileUploadInputNameMax = 255;
+
+
+export const fileUploadInputNameRegExp = new RegExp('\\S');
+export const fileUploadInputSizeBytesMax = 9007199254740991;
+
+
+
+export const FileUploadInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputNameRegExp)),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileUploadInputSizeBytesMax))
+});
+
+export type FileUploadInput = zod.input<typeof FileUploadInput>;
+export type FileUploadInputOutput = zod.output<typeof FileUploadInput>;
+
 export const ProductLineMax = 200;
 
 
@@ -3316,6 +3332,44 @@ export const AdminUploadProductFileBody = ProductFileUpload
 
 
 /**
+ * Takes the name and the length; the content follows with adminContinueUpload. 409: ten are unfinished already. 413: larger
+ * than the server takes. 507: the disk of the server has no room for it.
+ * @summary Start an upload of a large file
+ */
+export const AdminStartUploadBody = FileUploadInput
+
+
+/**
+ * `HEAD` answers the same headers without a body: the request of tus that asks where to go on. `file` is there as soon as
+ * the last byte is; its id goes into the files of a release or a product.
+ * @summary How far an upload is, and its file when it is whole
+ */
+export const AdminGetUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * The `PATCH` of tus 1.0.0. The bytes begin at `Upload-Offset`; whatever of them has come is kept when the connection
+ * ends, and the answer of `HEAD` says how much that is. A request has 30 seconds, so parts are better small (`partBytes`).
+ * 409: the server is at another offset. 413: more than the length that was named. 423: another request still writes.
+ * @summary Bring the next bytes of an upload
+ */
+export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * What has come of it is erased. A file that is whole stays.
+ * @summary Give up an upload
+ */
+export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary All releases of a product, newest first
  */
 export const adminListReleasesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -3327,7 +3381,7 @@ export const AdminListReleasesParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Its files were stored with adminUploadProductFile. Nobody sees a draft.
+ * Its files were stored with adminUploadProductFile, or part by part with adminStartUpload. Nobody sees a draft.
  * @summary Write a draft of a release
  */
 export const adminCreateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');

@@ -9,6 +9,9 @@ import type { Call, MockHandlers } from './types.ts';
 /** A download counts itself. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
+/** The client of resumable uploads asks where to go on. */
+const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload'];
+
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 
 export type AdapterOptions = {
@@ -97,13 +100,21 @@ const answer = async (
  * operation without a handler answers its documented success with generated data.
  */
 export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] =>
-  (Object.keys(operations) as OperationId[]).map((id) => {
+  (Object.keys(operations) as OperationId[]).flatMap((id) => {
     const operation: OperationMeta = operations[id];
     const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    return http[operation.method](path, async ({ request, params }) => {
+    const resolve = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
       const forced = await options.intercept?.(id);
       if (forced === 'network-error') return HttpResponse.error();
       const reply = forced ?? (await answer(id, handlers, options, request, params));
       return toResponse(options.shown?.(id, reply) ?? reply);
-    });
+    };
+    const asked = http[operation.method](path, resolve);
+    if (!ASKED_BY_HEAD.includes(id)) return [asked];
+    // Headers alone, as the real server answers every HEAD.
+    const head = async (info: { request: Request; params: Record<string, unknown> }) => {
+      const { status, headers } = await resolve(info);
+      return new HttpResponse(null, { status, headers });
+    };
+    return [asked, http.head(path, head)];
   });

@@ -96,6 +96,7 @@ export const seed = (now = Date.now()): MockState => {
     payouts: [],
     payoutAccounts: {},
     files: [],
+    uploads: [],
     addresses: nadia.addresses.map((fields) => ({
       userId: customer.user.id,
       id: random.uuid(),

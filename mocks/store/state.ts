@@ -43,6 +43,7 @@ import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
+import type { UploadState } from './upload-state.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -148,7 +149,8 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 export type MockState = SignInState &
   ReviewState &
   ReleaseState &
-  GuestState & {
+  GuestState &
+  UploadState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<
       Site,

@@ -14,6 +14,7 @@ import type { PictureTables } from './schema-pictures.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewTables } from './schema-reviews.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
+import type { UploadTables } from './schema-uploads.ts';
 import type { WritingTables } from './schema-writing.ts';
 
 /** Every table of the product, as Kysely sees it. */
@@ -33,5 +34,6 @@ export interface Database
     WritingTables,
     PictureTables,
     ReviewTables,
+    UploadTables,
     BlogTables,
     OperationTables {}

@@ -35,6 +35,8 @@ export const ErrorCode = {
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',
+  locked: 'locked',
+  no_room: 'no_room',
   too_many_requests: 'too_many_requests',
   internal: 'internal',
   unavailable: 'unavailable',
@@ -3110,6 +3112,55 @@ export interface ProductFile {
   sizeBytes: number;
 }
 
+export interface FileUploadInput {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  sizeBytes: number;
+}
+
+export interface FileUpload {
+  id: string;
+  name: string;
+  /** @minimum 1 */
+  sizeBytes: number;
+  /** @minimum 0 */
+  receivedBytes: number;
+  createdAt: string;
+  /** When what has come is erased if nothing more comes */
+  expiresAt: string;
+  /** Once it is whole */
+  file: ProductFile | null;
+  /**
+     * Of the whole file once it is there
+     * @nullable
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string | null;
+}
+
+export interface FileUploads {
+  /**
+     * The largest file that the server takes
+     * @minimum 1
+     */
+  maxBytes: number;
+  /**
+     * As much as one request had better bring at most
+     * @minimum 1
+     */
+  partBytes: number;
+  /** @maxItems 10 */
+  uploads: FileUpload[];
+}
+
 export interface AdminProduct {
   /** @minimum 1 */
   id: number;
@@ -5523,6 +5574,16 @@ export type UnsupportedMediaTypeResponse = Error;
  * The range lies outside the file
  */
 export type RangeNotSatisfiableResponse = Error;
+
+/**
+ * Another request is still at it
+ */
+export type LockedResponse = Error;
+
+/**
+ * Storage is full
+ */
+export type NoRoomResponse = Error;
 
 /**
  * Too many attempts

@@ -14,6 +14,7 @@ import { removeUnusedFiles } from '../features/admin-products/product-file.servi
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
+import { eraseUnfinishedUploads } from '../features/admin-uploads/erase-uploads.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
@@ -34,8 +35,8 @@ import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removeStale } from './housekeeping.ts';
 
-/** No upload takes that long; what is left of it belongs to a server that died. */
-const UNFINISHED_MS = 24 * 60 * 60 * 1000;
+/** No upload is kept that long; what is left of it belongs to a server that died. */
+const UNFINISHED_MS = 96 * 60 * 60 * 1000;
 
 export interface JobParts {
   deps: Deps;
@@ -103,6 +104,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'system.tidy': async () => {
       await removeStale(db, deps.clock.now());
       await tidy();
+      await eraseUnfinishedUploads(deps);
       await deps.storage.removeUnfinished(new Date(deps.clock.now().getTime() - UNFINISHED_MS));
     },
   };

@@ -58,7 +58,7 @@ const needsSession = ({ access }: OperationMeta) => access === 'session';
 const needsRole = ({ roles }: OperationMeta) => roles.length > 0;
 /** Operations with a body say that another type of body is not supported. */
 const takesBody = ({ errors }: OperationMeta) => 415 in errors;
-const takesJson = (meta: OperationMeta) => takesBody(meta) && meta.files.length === 0;
+const takesJson = (meta: OperationMeta) => takesBody(meta) && meta.files.length === 0 && !meta.raw;
 
 /** One call of an operation; what stands for a path's parameter does not matter before the contract is asked. */
 const call = (id: OperationId, headers: Headers, query = '', to = app) => {

@@ -32,6 +32,12 @@ export function connectFetcher(part: Partial<Connection>): void {
   Object.assign(connection, part);
 }
 
+/** The session, for the one client beside the fetcher. */
+export const bearer = {
+  token: () => connection.token(),
+  rejected: (token: string) => connection.rejected(token),
+};
+
 /**
  * The one place that talks HTTP; every generated function goes through it.
  * @returns the JSON body, a Blob for any other type, undefined for an empty answer

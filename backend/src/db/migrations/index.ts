@@ -89,6 +89,7 @@ import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
 import * as dayMoney from './2026-11-24e1-day-money.ts';
 import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
 import * as providerFees from './2026-11-24e1c-provider-fees.ts';
+import * as uploads from './2026-11-24g1-uploads.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -187,4 +188,5 @@ export const migrations: Migrations = {
   '2026-11-24e1-day-money': dayMoney,
   '2026-11-24e1b-credited-payments': creditedPayments,
   '2026-11-24e1c-provider-fees': providerFees,
+  '2026-11-24g1-uploads': uploads,
 };

@@ -35,6 +35,8 @@ export const ErrorCode = {
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',
+  locked: 'locked',
+  no_room: 'no_room',
   too_many_requests: 'too_many_requests',
   internal: 'internal',
   unavailable: 'unavailable',
