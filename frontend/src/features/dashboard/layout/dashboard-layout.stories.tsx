@@ -27,7 +27,7 @@ export const Searching: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), '10125');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), '10125');
     await userEvent.click(await canvas.findByRole('option', { name: /^Order #10125/ }));
     await expect(await canvas.findByRole('heading', { name: 'My Orders' })).toBeVisible();
     await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
