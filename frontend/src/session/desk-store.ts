@@ -54,29 +54,34 @@ export function parseDesk(stored: string | null): Desk {
 
 /** What is remembered for each person. Without storage it lives as long as the page. */
 export function createDeskStore(storage: KeyValueStorage | undefined) {
-  const desks = new Map<string, Desk>();
+  const kept = new Map<string, { readonly text: string | null; readonly desk: Desk }>();
   const listeners = new Set<() => void>();
 
-  const stored = (person: string): string | null => {
+  /** Undefined where storage is switched off. */
+  const stored = (person: string): string | null | undefined => {
     try {
-      return storage?.getItem(keyOf(person)) ?? null;
+      return storage?.getItem(keyOf(person));
     } catch {
-      return null; // Storage can be switched off.
+      return;
     }
   };
   const read = (person: string): Desk => {
-    const known = desks.get(person) ?? parseDesk(stored(person));
-    desks.set(person, known);
-    return known;
+    const text = stored(person);
+    const known = kept.get(person);
+    if (known && (text === undefined || text === known.text)) return known.desk;
+    const desk = parseDesk(text ?? null);
+    kept.set(person, { text: text ?? null, desk });
+    return desk;
   };
   const change = (person: string, next: Partial<Desk>) => {
     const desk = { ...read(person), ...next };
-    desks.set(person, desk);
+    const text = JSON.stringify(desk);
     try {
-      storage?.setItem(keyOf(person), JSON.stringify(desk));
+      storage?.setItem(keyOf(person), text);
     } catch {
       // Full or switched off: it is remembered until the page closes.
     }
+    kept.set(person, { text: stored(person) ?? text, desk });
     for (const listener of listeners) listener();
   };
   return {

@@ -21,8 +21,6 @@ export const ByKeyboard: Story = {
     const field = await canvas.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Actions' })).toHaveTextContent('Switch theme');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
   },
 };
 export const Phone: Story = {
