@@ -19,6 +19,7 @@ import { isFormChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { SaveBar } from '../kit/save-bar.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { providerWord } from './payment-words.ts';
@@ -108,11 +109,11 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
             error={problem('manualInstructions')}
           />
         </div>
-        <div className="mt-4 flex justify-end">
+        <SaveBar>
           <Button type="submit" busy={busy}>
             Save Changes
           </Button>
-        </div>
+        </SaveBar>
       </Card>
       <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
     </form>
