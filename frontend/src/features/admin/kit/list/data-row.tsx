@@ -28,7 +28,9 @@ const PHONE = {
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOwn = target instanceof Element && target.closest('a, button, input, label, [popover]');
   if (isOwn || getSelection()?.toString()) return;
-  currentTarget.querySelector<HTMLElement>('[data-opens], td:first-child :is(a, button)')?.click();
+  currentTarget
+    .querySelector<HTMLElement>('[data-opens], td:first-child :is(a, button), td[data-choice] + td :is(a, button)')
+    ?.click();
 }
 
 /** One row: a line where there is room for it, else a small card. */
