@@ -117,7 +117,7 @@ function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="mb-8 h-31 w-full" />
-      <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
+      <Skeleton className="h-132 w-full sm:h-86 lg:h-48" />
       <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full" />
         <Skeleton className="h-72 w-full" />

@@ -20,6 +20,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { providerWord } from '../kit/provider-words.ts';
+import { SaveBar } from '../kit/save-bar.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { FeeFields } from './fee-fields.tsx';
@@ -113,11 +114,11 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
         </div>
       </Card>
       <FeeFields fees={settings.fees} providers={settings.connected} problem={problem} />
-      <div className="flex justify-end">
+      <SaveBar>
         <Button type="submit" busy={busy}>
           Save Changes
         </Button>
-      </div>
+      </SaveBar>
       <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
     </form>
   );

@@ -35,6 +35,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
   const [closing, setClosing] = useState(settings.maintenanceMode);
   return (
     <AdminPage
+      sticky
       title="Settings"
       note={<span role="status">{dirty ? 'Unsaved changes' : ''}</span>}
       actions={

@@ -26,9 +26,3 @@ export function pageTitle(path: string, pages: readonly NamedPage[] = titledPage
   const matching = pages.filter(({ to }) => here.startsWith(`${to}/`));
   return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';
 }
-
-/** Pages whose name contains every word of `text`, in any order and case; all of them for an empty text. */
-export function findPages<Page extends NamedPage>(text: string, pages: readonly Page[]): Page[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-}

@@ -4,6 +4,7 @@ import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messa
 import { AdminPage } from '../admin-page.tsx';
 import { useMay } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
+import { SECTION_LABELS } from './section-labels.ts';
 import { SECTION_OPERATIONS } from './section-operations.ts';
 
 interface ContentFrameProps {
@@ -12,26 +13,7 @@ interface ContentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tabs in their order. */
-const LABELS: Record<ContentSectionId, string> = {
-  site: 'Site',
-  articles: 'Articles',
-  pages: 'Pages',
-  comments: 'Comments',
-  reviews: 'Reviews',
-  testimonials: 'Testimonials',
-  services: 'Services',
-  team: 'Team',
-  faqs: 'FAQ',
-  slides: 'Hero slides',
-  banner: 'Banner',
-  inbox: 'Inbox',
-  subscribers: 'Subscribers',
-  waitlist: 'Waitlist',
-  pictures: 'Pictures',
-};
-
-const tabs = Object.entries(LABELS) as [ContentSectionId, string][];
+const tabs = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
 
 const TAB =
   'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchPalette } from './search-palette.tsx';
 
 const meta = {
-  title: 'Features/Account/Search/Panel',
-  component: SearchPanel,
+  title: 'Features/Account/Search/Palette',
+  component: SearchPalette,
   parameters: { scenario: signInCustomer },
-  args: { onFollow: fn() },
+  args: { onFollow: fn(), onLogout: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-104 rounded-xl border border-border bg-card">
+      <div className="max-w-152 overflow-hidden rounded-xl border border-border bg-card">
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof SearchPanel>;
+} satisfies Meta<typeof SearchPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -24,8 +24,9 @@ const type = (canvas: Canvas, text: string) => userEvent.type(canvas.getByRole('
 
 export const AllPages: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await expect(canvas.getByRole('group', { name: 'Pages' }).querySelectorAll('[role=option]')).toHaveLength(7);
     await expect(canvas.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
   },
 };
 export const Found: Story = {
@@ -47,6 +48,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+export const SignsOut: Story = {
+  play: async ({ args, canvas }) => {
+    await type(canvas, 'sign out');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 export const NothingFound: Story = {
