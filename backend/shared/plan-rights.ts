@@ -6,6 +6,8 @@ export interface PlanRights {
   updateMonths: number | null;
   /** 0 is none */
   supportMonths: number;
+  /** it is held for so many months, unless it is renewed; null, or nothing, is for ever */
+  termMonths?: number | null | undefined;
 }
 
 /** What a plan gives that nobody has given rights; orders from before there were rights hold the same. */
@@ -16,7 +18,7 @@ export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, 
  * @param at any moment
  * @param months from 0 on
  */
-function monthsLater(at: Date, months: number): Date {
+export function monthsLater(at: Date, months: number): Date {
   const later = new Date(at);
   later.setUTCMonth(later.getUTCMonth() + months, 1);
   const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();

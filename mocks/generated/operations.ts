@@ -199,6 +199,7 @@ import type {
   PayoutPage,
   PayoutStatusInput,
   PictureUpload,
+  PlanOffers,
   Post,
   PostInput,
   PostPage,
@@ -262,6 +263,8 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
 
 
 
@@ -1329,6 +1332,7 @@ export interface Operations {
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       404: NotFoundResponse;
+      410: DownloadEndedResponse;
       416: RangeNotSatisfiableResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -1342,6 +1346,21 @@ export interface Operations {
     access: 'session';
     responses: {
       200: OwnReleases;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  listPlanOffers: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: PlanOffers;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       404: NotFoundResponse;
@@ -4535,8 +4554,9 @@ export const operations = {
   getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   joinGuestOrder: { method: 'post', path: '/guest-order/join', tag: 'guest-orders', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: { search: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This address has ended. Start the download again.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listOwnReleases: { method: 'get', path: '/downloads/{id}/releases', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listPlanOffers: { method: 'get', path: '/downloads/{id}/plans', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   setReleaseMails: { method: 'put', path: '/downloads/{id}/release-mails', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createDownloadAddress: { method: 'post', path: '/downloads/{id}/address', tag: 'downloads', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This address has ended. Start the download again.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getSignedFile: { method: 'get', path: '/files/{token}', tag: 'downloads', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This address has ended. Start the download again.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -15,6 +15,7 @@ import { countWalletFaults } from '../features/admin-system/system.repository.ts
 import { eraseDue } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
 import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
@@ -91,6 +92,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await eraseDue(deps, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
+    'plans.remind': () => remindOfEnds(deps),
     'releases.publish': () => publishDueReleases(deps),
     'releases.mail': (payload) => mailRelease(deps, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),

@@ -86,6 +86,10 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
+import * as heldPlans from './2026-11-24a1-held-plans.ts';
+import * as planChanges from './2026-11-24a2-plan-changes.ts';
+import * as promisedChanges from './2026-11-24a3-promised-changes.ts';
+import * as endingPlans from './2026-11-24a4-ending-plans.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -181,4 +185,8 @@ export const migrations: Migrations = {
   '2026-11-23t80b-guest-links': guestLinks,
   '2026-11-23t80c-guest-indexes': guestIndexes,
   '2026-11-23t80d-account-addresses': accountAddresses,
+  '2026-11-24a1-held-plans': heldPlans,
+  '2026-11-24a2-plan-changes': planChanges,
+  '2026-11-24a3-promised-changes': promisedChanges,
+  '2026-11-24a4-ending-plans': endingPlans,
 };
