@@ -33,3 +33,12 @@ export function endsOf({ updateMonths, supportMonths }: PlanRights, at: Date) {
     supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
   };
 }
+
+/**
+ * What a plan gives as a form says it. What the form of a former release knows nothing of stays as it is.
+ * @param stored so far
+ */
+export const keptRights = (given: PlanRights | undefined, stored: PlanRights | undefined): PlanRights | undefined =>
+  given && stored && given.termMonths === undefined && stored.termMonths !== undefined
+    ? { ...given, termMonths: stored.termMonths }
+    : (given ?? stored);

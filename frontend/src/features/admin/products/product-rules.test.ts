@@ -26,7 +26,7 @@ const saved: AdminProduct = {
   pricing: [
     {
       ...{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
-      rights: { activations: 3, updateMonths: null, supportMonths: 12 },
+      rights: { activations: 3, termMonths: null, updateMonths: null, supportMonths: 12 },
     },
   ],
   images: [picture],
