@@ -107,7 +107,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     created_at,
     product_id: product.id,
     tier: tier.name,
-    download_id: input.change?.download_id ?? (provider ? null : download.id),
+    download_id: provider ? null : (input.change?.download_id ?? download.id),
     history: [{ status: provider ? ('pending' as const) : ('completed' as const), created_at }],
   };
   const change = goingOn(input, order.id, tier, cents + price.counted);

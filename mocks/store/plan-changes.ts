@@ -54,8 +54,12 @@ const settle = (db: MockDb, downloadId: string): void => {
   if (!held) db.state.downloads = db.state.downloads.filter(({ id }) => id !== downloadId);
   if (held) delete db.state.revoked[given.orderId];
   else db.state.revoked[given.orderId] = file;
-  const ids = [given.orderId, ...db.state.planChanges.map((one) => (one.downloadId === downloadId ? one.orderId : ''))];
-  for (const order of db.state.orders) if (ids.includes(order.id)) order.download_id = held ? downloadId : null;
+  const own = db.state.planChanges.filter((change) => change.downloadId === downloadId);
+  const ended = new Map([[given.orderId, !held], ...own.map((one) => [one.orderId, one.ended || !held] as const)]);
+  for (const order of db.state.orders) {
+    const isEnded = ended.get(order.id);
+    if (isEnded !== undefined) order.download_id = isEnded ? null : downloadId;
+  }
 };
 
 /** An order goes on with the plan of a file. @returns the file */

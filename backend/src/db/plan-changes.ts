@@ -5,6 +5,9 @@ import type { StoredHeldPlan } from './schema-commerce.ts';
 
 const HELD = ['tier', 'activations', 'term_months', 'holds_until', 'updates_until', 'support_until'] as const;
 
+/** The order whose file comes with an order: its own, or that of the plan that it goes on with. Needs `orders` and `order_promises`. */
+export const fileOrder = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, orders.id) else orders.id end`;
+
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 const readGiven = (given: StoredHeldPlan): HeldPlan => ({

@@ -11,6 +11,7 @@ import {
   type Order,
   type Range,
 } from '../../db/paging.ts';
+import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
@@ -87,9 +88,7 @@ export function findOrder(db: Kysely<Database>, userId: string, id: string): Pro
     .selectFrom('orders')
     .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
     .leftJoin('downloads', (join) =>
-      join
-        .on(sql<boolean>`downloads.order_id = coalesce(order_promises.root_id, orders.id)`)
-        .on('downloads.revoked_at', 'is', null),
+      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
     .select(columns.map((name) => `orders.${name}` as const))
     .select(['orders.product_id', 'orders.tier', 'order_promises.change', 'downloads.id as download_id'])
