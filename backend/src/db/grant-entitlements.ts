@@ -8,14 +8,20 @@ import type { Database } from './schema.ts';
 const later = (from: string, months: string) =>
   sql`(${sql.raw(from)} at time zone 'UTC' + make_interval(months => (given.rights ->> ${months})::integer)) at time zone 'UTC'`;
 
-/** @param which orders, as a condition on `orders` */
-async function grant(tx: Transaction<Database>, which: ReturnType<typeof sql>, from: string): Promise<void> {
+/** @param which orders, as a condition on `orders` @param reminded whether the end of the plan counts as told */
+async function grant(
+  tx: Transaction<Database>,
+  which: ReturnType<typeof sql>,
+  from: string,
+  reminded: boolean,
+): Promise<void> {
   await sql`insert into entitlements (order_id, tier, activations, updates_until, support_until, holds_until,
-                              term_months, created_at)
+                              term_months, reminded_for, created_at)
     select orders.id, orders.tier, coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
            ${later(from, 'updateMonths')},
            case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
            ${later(from, 'termMonths')}, (given.rights ->> 'termMonths')::integer,
+           case when ${reminded} then ${later(from, 'termMonths')} end,
            ${sql.raw(from)}
       from orders
       left join products on products.id = orders.product_id
@@ -39,17 +45,18 @@ async function grant(tx: Transaction<Database>, which: ReturnType<typeof sql>, f
 export async function grantEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
   const root = await applyChange(tx, orderId, at);
   if (root !== null) return root;
-  await grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at');
+  await grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at', false);
   await grantLicence(tx, orderId);
   return null;
 }
 
-/** The same for all completed orders that have none yet, from the day on which they were made. */
+/** The same for all completed orders that have none yet, from the day on which they were made; nobody is reminded of their ends. */
 export function grantMissing(tx: Transaction<Database>): Promise<void> {
   return grant(
     tx,
     sql`not exists (select from entitlements where entitlements.order_id = orders.id)
         and not exists (select from plan_changes where plan_changes.order_id = orders.id)`,
     'orders.created_at',
+    true,
   );
 }

@@ -54,6 +54,21 @@ describe('checkDraft', () => {
     ]);
   });
 
+  test.each([
+    ['month', '1', true],
+    ['month', '', true],
+    ['month', '12', false],
+    ['year', '12', true],
+    ['once', '1', false],
+    ['once', '', true],
+    ['term', '4', true],
+    ['term', '0', false],
+    ['term', '121', false],
+  ])('a plan per %s that is held for %j months: %s', (period, termMonths, isFine) => {
+    const plans = [newPlan('a', { name: 'Pro', price: '5', period, termMonths })];
+    expect(wrong({ plans })).toEqual(isFine ? [] : ['a-termMonths']);
+  });
+
   test('finds nothing wrong with what is stored', () => {
     expect(checkDraft(draft(), saved)).toEqual({});
   });
