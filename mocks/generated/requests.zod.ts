@@ -645,6 +645,8 @@ export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['f
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
 
+export const planRightsTermMonthsMax = 120;
+
 export const planRightsActivationsMin = 0;
 export const planRightsActivationsMax = 1000;
 
@@ -657,6 +659,7 @@ export const planRightsSupportMonthsMax = 120;
 
 
 export const PlanRights = /*#__PURE__*/ zod.strictObject({
+  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))).check(/*#__PURE__*/ zod.describe('The plan is held for so many months, unless it is renewed; null or left out is for ever')),
   "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)).check(/*#__PURE__*/ zod.describe('Devices it may run on')),
   "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))).check(/*#__PURE__*/ zod.describe('New versions come for so many months; null is for ever')),
   "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)).check(/*#__PURE__*/ zod.describe('Questions are answered for so many months'))
@@ -664,6 +667,11 @@ export const PlanRights = /*#__PURE__*/ zod.strictObject({
 
 export type PlanRights = zod.input<typeof PlanRights>;
 export type PlanRightsOutput = zod.output<typeof PlanRights>;
+
+export const PlanChange = /*#__PURE__*/ zod.enum(['renewal', 'upgrade']);
+
+export type PlanChange = zod.input<typeof PlanChange>;
+export type PlanChangeOutput = zod.output<typeof PlanChange>;
 
 export const LegalPageName = /*#__PURE__*/ zod.enum(['privacy-policy', 'terms-and-conditions']);
 
@@ -706,6 +714,14 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
+export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
+  "kind": PlanChange,
+  "download_id": /*#__PURE__*/ zod.uuid()
+}).check(/*#__PURE__*/ zod.describe('The order goes on with the plan of an own file instead of giving another one. A code does not count for it.'));
+
+export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
+export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -716,7 +732,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
-  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "change": /*#__PURE__*/ zod.optional(PlanChangeInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -2479,6 +2496,15 @@ export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * The price of another period, and bigger plans with what the present one counts for. `createOrder` with `change` buys one of them. A file without a plan has neither, and so has one whose product is not for sale.
+ * @summary How one can go on with the plan of an own file
+ */
+export const ListPlanOffersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * It holds for every file of the same product. The bell in the dashboard tells of them either way.
  * @summary Choose whether new versions of a product are announced by mail
  */
@@ -2564,7 +2590,7 @@ export const RotateLicenceParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The statement is what the program would get itself, to be carried there as a file; it is good for a year.
+ * The statement is what the program would get itself, to be carried there as a file; it is good for a year, at most until the plan ends.
  * @summary Give a machine without a network a place
  */
 export const CreateLicenceFileParams = /*#__PURE__*/ zod.object({

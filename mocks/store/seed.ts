@@ -85,6 +85,8 @@ export const seed = (now = Date.now()): MockState => {
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],
+    givenPlans: {},
+    planChanges: [],
     paymentSettings: firstPaymentSettings(),
     licences: [],
     ...seedReleases(content.catalogue, now),

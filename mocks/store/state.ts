@@ -38,6 +38,7 @@ import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
 import type { StoredPage } from './pages.ts';
+import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
@@ -65,8 +66,8 @@ export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 't
 
 /** A payment with its owner; the title and instructions are read from the settings. */
 export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
-  /** the order that is paid, and the file that was promised with it */
-  pays?: { orderId: string; download: Owned<Download> };
+  /** the order that is paid, and the file that was promised with it, or the plan that it goes on with */
+  pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
 };
 
 /** An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. */
@@ -147,6 +148,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &
+  PlanState &
   ReviewState &
   ReleaseState &
   GuestState &

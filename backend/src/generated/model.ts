@@ -32,6 +32,8 @@ export const ErrorCode = {
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
   release_withdrawn: 'release_withdrawn',
+  licence_expired: 'licence_expired',
+  plan_ended: 'plan_ended',
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',
@@ -819,6 +821,16 @@ export interface Entitlement {
   tier: string;
   /** @minimum 0 */
   activations: number;
+  /**
+     * The plan is held until then; null is for ever
+     * @nullable
+     */
+  holds_until: string | null;
+  /**
+     * File and key work until then, some days longer than the plan is held
+     * @nullable
+     */
+  grace_until: string | null;
   /**
      * Versions that come later are not included; null is for ever
      * @nullable
@@ -1912,6 +1924,13 @@ export interface ProductPage {
  */
 export interface PlanRights {
   /**
+     * The plan is held for so many months, unless it is renewed; null or left out is for ever
+     * @minimum 1
+     * @maximum 120
+     * @nullable
+     */
+  termMonths?: number | null;
+  /**
      * Devices it may run on
      * @minimum 0
      * @maximum 1000
@@ -1931,6 +1950,73 @@ export interface PlanRights {
      */
   supportMonths: number;
 }
+
+export interface PlanOffer {
+  tier: string;
+  period: string;
+  /**
+     * What the plan costs now
+     * @minimum 0
+     */
+  listed: number;
+  /**
+     * What was paid for the present plan and counts for this one
+     * @minimum 0
+     */
+  credit: number;
+  /**
+     * What is paid now, tax included
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * The part of the price that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /**
+     * Held until then if it is bought now; null is for ever
+     * @nullable
+     */
+  holds_until: string | null;
+  /** @minimum 0 */
+  activations: number;
+  features: string[];
+}
+
+/**
+ * How one can go on with the plan of a file
+ */
+export interface PlanOffers {
+  /**
+     * Null when the product is gone
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** The same plan for another period; null where there is nothing to renew */
+  renewal: PlanOffer | null;
+  /**
+     * Bigger plans of the product, the smallest first
+     * @maxItems 50
+     */
+  upgrades: PlanOffer[];
+}
+
+export type PlanChange = typeof PlanChange[keyof typeof PlanChange];
+
+
+export const PlanChange = {
+  renewal: 'renewal',
+  upgrade: 'upgrade',
+} as const;
 
 export interface PricingTier {
   name: string;
@@ -2248,6 +2334,14 @@ export interface NotificationPage {
  */
 export type CouponCode = string;
 
+/**
+ * The order goes on with the plan of an own file instead of giving another one. A code does not count for it.
+ */
+export interface PlanChangeInput {
+  kind: PlanChange;
+  download_id: string;
+}
+
 export interface OrderInput {
   /**
      * @minimum 1
@@ -2262,6 +2356,7 @@ export interface OrderInput {
   tier: string;
   provider?: PaymentProvider;
   coupon?: CouponCode;
+  change?: PlanChangeInput;
 }
 
 export interface QuoteInput {
@@ -2428,6 +2523,7 @@ export interface OrderDetail {
   history: OrderEvent[];
   payment?: Payment;
   coupon?: OrderCoupon;
+  change?: PlanChange;
   /** What went back or is on its way, oldest first */
   refunds: OrderRefund[];
 }
@@ -5551,12 +5647,12 @@ export type LicenceUnknownResponse = Error;
 export type LicenceFullResponse = Error;
 
 /**
- * The address has ended (link_expired), or the release was withdrawn (release_withdrawn)
+ * The address has ended (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)
  */
 export type DownloadEndedResponse = Error;
 
 /**
- * What was bought was taken back
+ * What was bought was taken back (licence_revoked), or its plan has ended (licence_expired)
  */
 export type LicenceRevokedResponse = Error;
 

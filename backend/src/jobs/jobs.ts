@@ -64,6 +64,8 @@ export interface JobPayloads {
   'accounts.erase': Nothing;
   /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
+  /** Tells people whose plans end soon. */
+  'plans.remind': Nothing;
   /** Publishes releases whose moment has come. */
   'releases.publish': Nothing;
   /** Mails a release to those owners who want it, part by part: `after` is the last person who was mailed. */

@@ -16,6 +16,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'licences.issue-missing': '50 3 * * *',
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
+  'plans.remind': '25 * * * *',
   'accounts.erase': '*/15 * * * *',
   'orders.sort-customers': '* * * * *',
   'products.remove-unused-files': '40 3 * * *',

@@ -17,6 +17,7 @@ import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users
 import { eraseUnfinishedUploads } from '../features/admin-uploads/erase-uploads.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
 import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
@@ -95,6 +96,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await eraseUnpaidGuests(db, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
+    'plans.remind': () => remindOfEnds(deps),
     'releases.publish': () => publishDueReleases(deps),
     'releases.mail': (payload) => mailRelease(deps, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),

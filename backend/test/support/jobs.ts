@@ -18,6 +18,7 @@ const NAMES: Record<JobName, true> = {
   'orders.sort-customers': true,
   'invoices.issue-missing': true,
   'licences.issue-missing': true,
+  'plans.remind': true,
   'releases.publish': true,
   'releases.mail': true,
   'payouts.tell-owner': true,

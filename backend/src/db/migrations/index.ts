@@ -90,6 +90,10 @@ import * as dayMoney from './2026-11-24e1-day-money.ts';
 import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
 import * as providerFees from './2026-11-24e1c-provider-fees.ts';
 import * as uploads from './2026-11-24g1-uploads.ts';
+import * as heldPlans from './2026-11-24a1-held-plans.ts';
+import * as planChanges from './2026-11-24a2-plan-changes.ts';
+import * as promisedChanges from './2026-11-24a3-promised-changes.ts';
+import * as endingPlans from './2026-11-24a4-ending-plans.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -189,4 +193,8 @@ export const migrations: Migrations = {
   '2026-11-24e1b-credited-payments': creditedPayments,
   '2026-11-24e1c-provider-fees': providerFees,
   '2026-11-24g1-uploads': uploads,
+  '2026-11-24a1-held-plans': heldPlans,
+  '2026-11-24a2-plan-changes': planChanges,
+  '2026-11-24a3-promised-changes': promisedChanges,
+  '2026-11-24a4-ending-plans': endingPlans,
 };

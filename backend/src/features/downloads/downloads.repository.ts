@@ -25,6 +25,7 @@ export type DownloadRow = Pick<
   tier: string | null;
   updates_until: Date | null;
   support_until: Date | null;
+  holds_until: Date | null;
   /** the product's version, if it came after the updates had ended */
   missed_version: string | null;
 };
@@ -59,6 +60,7 @@ const withFiles = (db: Kysely<Database>) =>
       'entitlements.activations',
       'entitlements.updates_until',
       'entitlements.support_until',
+      'entitlements.holds_until',
       'downloads.version',
       'downloads.download_count',
       'downloads.created_at',

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentsTable, ProviderName } from '../../db/schema-payments.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
@@ -216,8 +217,9 @@ export interface PaymentOrderRow {
 export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('orders')
+    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
     .leftJoin('downloads', (join) =>
-      join.onRef('downloads.order_id', '=', 'orders.id').on('downloads.revoked_at', 'is', null),
+      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
     .select(['orders.id', 'orders.number', 'orders.product_name', 'downloads.id as download_id'])
     .where('orders.id', '=', orderId)

@@ -32,6 +32,8 @@ export const ErrorCode = {
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
   release_withdrawn: 'release_withdrawn',
+  licence_expired: 'licence_expired',
+  plan_ended: 'plan_ended',
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',

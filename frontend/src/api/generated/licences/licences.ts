@@ -658,7 +658,7 @@ export const useRotateLicence = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * The statement is what the program would get itself, to be carried there as a file; it is good for a year.
+ * The statement is what the program would get itself, to be carried there as a file; it is good for a year, at most until the plan ends.
  * @summary Give a machine without a network a place
  */
 export const createLicenceFile = async (id: string,
