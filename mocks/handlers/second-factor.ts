@@ -61,7 +61,8 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (!db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
       if (!spendCode(db, user.id, body.code)) return wrongCode();
-      if (isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
+      const hasPasskey = db.state.passkeys.some(({ userId }) => userId === user.id);
+      if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
       delete db.state.factors[user.id];
       tellOwner(db, user.id, 'Codes are off for your account');
       return { status: 204 };

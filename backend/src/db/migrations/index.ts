@@ -86,6 +86,9 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
+import * as passkeys from './2026-11-24b1-passkeys.ts';
+import * as passkeyChallenges from './2026-11-24b2-passkey-challenges.ts';
+import * as provenSessions from './2026-11-24b3-proven-sessions.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -181,4 +184,7 @@ export const migrations: Migrations = {
   '2026-11-23t80b-guest-links': guestLinks,
   '2026-11-23t80c-guest-indexes': guestIndexes,
   '2026-11-23t80d-account-addresses': accountAddresses,
+  '2026-11-24b1-passkeys': passkeys,
+  '2026-11-24b2-passkey-challenges': passkeyChallenges,
+  '2026-11-24b3-proven-sessions': provenSessions,
 };
