@@ -769,8 +769,10 @@ export interface SecondStepInput {
 
 export interface SecondFactor {
   enabled: boolean;
-  /** Whether the administration is closed to this account without one */
+  /** Whether the administration is closed to this account without an app or a passkey */
   required: boolean;
+  /** Whether it is closed because there is neither */
+  missing: boolean;
   /** @nullable */
   since: string | null;
   /**

@@ -249,7 +249,7 @@ export const getGetProofResponseMock = (overrideResponse: Partial<Extract<Proof,
 
 export const getProveSessionResponseMock = (overrideResponse: Partial<Extract<Proof, object>> = {}): Proof => ({methods: faker.helpers.arrayElements(Object.values(ProofMethod)), proven_until: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
-export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), required: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
+export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), required: faker.datatype.boolean(), missing: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getBeginSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactorEnrolment, object>> = {}): SecondFactorEnrolment => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), uri: faker.string.alpha({length: {min: 10, max: 20}}), qr: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
