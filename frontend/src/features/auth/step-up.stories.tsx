@@ -15,7 +15,7 @@ const EMAIL = 'customer@example.com';
 /** A session that began a while ago. */
 const longAgo = (api: MockApi) => {
   signInCustomer(api);
-  for (const session of Object.values(api.db.state.sessions)) session.created_at = '2020-01-01T00:00:00.000Z';
+  for (const session of Object.values(api.db.state.sessions)) session.provenAt = '2020-01-01T00:00:00.000Z';
 };
 const withEverything = (api: MockApi) => {
   longAgo(api);

@@ -1,20 +1,27 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
+import type { OwnSessionPage } from '@/api/generated/model.ts';
 import { useAddPasskey, useBeginPasskey } from '@/api/generated/passkeys/passkeys.ts';
-import { useListSessions } from '@/api/generated/sessions/sessions.ts';
+import { getListSessionsQueryKey } from '@/api/generated/sessions/sessions.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { passkeyProblem } from '@/lib/passkey-problems.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { checkPasskeyName } from './passkey-rules.ts';
 
-/** As the list of sessions on the same screen asks. */
-const SHOWN = { limit: 20 };
+/** This browser in words, as the list of sessions on the same screen has it. */
+const deviceHere = (client: QueryClient): string => {
+  const page = client.getQueryData<OwnSessionPage>(getListSessionsQueryKey({ limit: 20 }));
+  return page?.items.find(({ current }) => current)?.device ?? '';
+};
 
 /** Names a passkey and has the browser make it. */
 export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
-  const here = useListSessions(SHOWN).data?.items.find(({ current }) => current);
+  const client = useQueryClient();
+  const [here] = useState(() => deviceHere(client));
   const begin = useBeginPasskey({ mutation: { networkMode: 'always' } });
   const add = useAddPasskey({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, field } = useForm({
@@ -35,7 +42,7 @@ export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
       label="Add a passkey"
       action="Continue"
       help="So that you know it again. Your browser asks the rest."
-      name={here?.device ?? ''}
+      name={here}
       busy={busy}
       failure={failure}
       form={form}

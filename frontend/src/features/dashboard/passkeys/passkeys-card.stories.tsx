@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { fakePasskeys } from '@/test/fake-passkeys.ts';
 import { savePasskeys } from '@/test/passkey-samples.ts';
@@ -124,7 +124,7 @@ export const Removed: Story = {
     const question = await canvas.findByRole('alertdialog', { name: 'Remove this passkey?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByText('Passkey removed')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Passkeys' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Passkeys' })).toBeNull());
   },
 };
 /** The settings ask administrators for an app or a passkey, and this is the only one. */
