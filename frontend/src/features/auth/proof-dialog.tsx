@@ -50,6 +50,8 @@ interface WaysProps {
 
 function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
+  // The screen below may have a field `password` of its own.
+  const control = `proof-${kind}` as const;
   const [problem, setProblem] = useState<string | null>(null);
   const [waits, setWaits] = useState(false);
   const proof = useProveSession({ mutation: { networkMode: 'always' } });
@@ -58,13 +60,16 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
     onEnd(true);
   };
   const { busy, failure, form, field, forget } = useForm({
-    fields: [kind],
-    check: (values) => missing(kind, values[kind] ?? ''),
+    fields: [control],
+    check: (values) => missing(kind, values[control]),
     send: async (values) => {
       setProblem(null);
-      await prove({ [kind]: kind === 'code' ? values[kind]?.trim() : values[kind] });
+      await prove({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
     },
-    refused: fieldProblems,
+    refused: (error) => {
+      const { [kind]: told } = fieldProblems(error, [kind]);
+      return told === undefined ? {} : { [control]: told };
+    },
     explain: (error) => messageOf(error, FAILED),
   });
   const askPasskey = async () => {
@@ -90,23 +95,23 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
         <PasswordField
           ref={focusOnce}
           label="Your password"
-          name="password"
+          name={control}
           autoComplete="current-password"
           required
-          {...field('password')}
+          {...field(control)}
         />
       ) : (
         <Field
           ref={focusOnce}
           label="Code"
-          name="code"
+          name={control}
           help="Of the app, or a recovery code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={FactorCodeMax}
           required
-          {...field('code')}
+          {...field(control)}
         />
       )}
       {hasCode ? (
@@ -123,7 +128,7 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {hasPasskey ? (
-          <Button variant="outline" className="mr-auto" busy={waits} onClick={() => void askPasskey()}>
+          <Button variant="outline" className="w-full sm:mr-auto sm:w-auto" busy={waits} onClick={() => void askPasskey()}>
             <KeyRound aria-hidden="true" />
             Use a passkey
           </Button>
@@ -140,6 +145,6 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
 }
 
 function missing(kind: 'password' | 'code', value: string) {
-  if (kind === 'password') return value === '' ? { password: 'Please enter your password' } : {};
-  return value.trim().length < FactorCodeMin ? { code: 'Please enter the code' } : {};
+  if (kind === 'password') return value === '' ? { 'proof-password': 'Please enter your password' } : {};
+  return value.trim().length < FactorCodeMin ? { 'proof-code': 'Please enter the code' } : {};
 }

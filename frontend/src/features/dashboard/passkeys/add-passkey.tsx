@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { fieldProblems } from '@/api/field-problems.ts';
 import type { OwnSessionPage } from '@/api/generated/model.ts';
 import { useAddPasskey, useBeginPasskey } from '@/api/generated/passkeys/passkeys.ts';
 import { getListSessionsQueryKey } from '@/api/generated/sessions/sessions.ts';
@@ -9,7 +8,9 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { passkeyProblem } from '@/lib/passkey-problems.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
-import { checkPasskeyName } from './passkey-rules.ts';
+import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
+
+const CONTROL = nameField();
 
 /** This browser in words, as the list of sessions on the same screen has it. */
 const deviceHere = (client: QueryClient): string => {
@@ -25,16 +26,16 @@ export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
   const begin = useBeginPasskey({ mutation: { networkMode: 'always' } });
   const add = useAddPasskey({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, field } = useForm({
-    fields: ['name'],
-    check: checkPasskeyName,
-    send: async ({ name }) => {
+    fields: [CONTROL],
+    check: checkPasskeyName(CONTROL),
+    send: async ({ [CONTROL]: name = '' }) => {
       const { makePasskey } = await import('@/session/passkey-device.ts');
       const made = await makePasskey(await begin.mutateAsync());
       await add.mutateAsync({ data: { ...made, name: name.trim() } });
       show({ tone: 'success', text: 'Passkey added' });
       onEnd();
     },
-    refused: fieldProblems,
+    refused: refusedName(CONTROL),
     explain: (error) => passkeyProblem(error) ?? messageOf(error, 'Failed to add a passkey.'),
   });
   return (
@@ -42,11 +43,12 @@ export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
       label="Add a passkey"
       action="Continue"
       help="So that you know it again. Your browser asks the rest."
+      control={CONTROL}
       name={here}
       busy={busy}
       failure={failure}
       form={form}
-      field={field('name')}
+      field={field(CONTROL)}
       onCancel={onEnd}
     />
   );

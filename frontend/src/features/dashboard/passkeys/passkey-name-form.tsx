@@ -9,6 +9,8 @@ interface PasskeyNameFormProps {
   readonly label: string;
   readonly action: string;
   readonly help?: string;
+  /** The name of the control. */
+  readonly control: string;
   /** What stands in the field at first. */
   readonly name: string;
   readonly busy: boolean;
@@ -20,14 +22,14 @@ interface PasskeyNameFormProps {
 
 /** The name of a passkey, new or known. */
 export function PasskeyNameForm(props: PasskeyNameFormProps) {
-  const { label, action, help, name, busy, failure, form, field, onCancel } = props;
+  const { label, action, help, control, name, busy, failure, form, field, onCancel } = props;
   return (
     <form noValidate aria-label={label} className="py-1" {...form}>
       <div className="max-w-form">
         <Field
           ref={focusOnce}
           label="Name of the passkey"
-          name="name"
+          name={control}
           help={help}
           autoComplete="off"
           maxLength={PasskeyTitleMax}

@@ -1,10 +1,9 @@
 import { messageOf } from '@/api/api-error.ts';
-import { fieldProblems } from '@/api/field-problems.ts';
 import type { Passkey } from '@/api/generated/model.ts';
 import { useRenamePasskey } from '@/api/generated/passkeys/passkeys.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
-import { checkPasskeyName } from './passkey-rules.ts';
+import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;
@@ -14,26 +13,28 @@ interface RenamePasskeyProps {
 
 /** Gives a passkey another name. */
 export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
+  const control = nameField(id);
   const rename = useRenamePasskey({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, field } = useForm({
-    fields: ['name'],
-    check: checkPasskeyName,
+    fields: [control],
+    check: checkPasskeyName(control),
     send: async (values) => {
-      await rename.mutateAsync({ id, data: { name: values.name.trim() } });
+      await rename.mutateAsync({ id, data: { name: (values[control] ?? '').trim() } });
       onDone();
     },
-    refused: fieldProblems,
+    refused: refusedName(control),
     explain: (error) => messageOf(error, 'Failed to rename the passkey.'),
   });
   return (
     <PasskeyNameForm
       label={`Rename ${name}`}
       action="Save"
+      control={control}
       name={name}
       busy={busy}
       failure={failure}
       form={form}
-      field={field('name')}
+      field={field(control)}
       onCancel={onDone}
     />
   );
