@@ -691,7 +691,7 @@ export interface PasskeyCreation {
 }
 
 /**
- * What its owner calls it
+ * What its owner calls it, in one line
  * @minLength 1
  * @maxLength 60
  */
@@ -728,7 +728,7 @@ export interface PasskeyInput {
 export interface Passkey {
   id: string;
   name: PasskeyTitle;
-  /** Kept by a password manager and there on all of its devices */
+  /** Kept by a password manager and there on all of its devices, not on one alone */
   synced: boolean;
   created_at: string;
   /** @nullable */
