@@ -50,6 +50,8 @@ const meta = {
   title: 'Features/Account/Step-up',
   component: StepUp,
   parameters: { scenario: longAgo },
+  // The dialog is loaded when it is asked for; how long that takes is no part of these stories.
+  loaders: [async () => void (await import('./proof-dialog.tsx'))],
   render: () => <Withdrawal />,
 } satisfies Meta<typeof StepUp>;
 export default meta;
