@@ -92,6 +92,7 @@ export default defineConfig({
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
             ...money,
             { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
+            { onMutations: ['addPasskey', 'renamePasskey', 'removePasskey'], invalidates: ['listPasskeys'] },
             { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
             {
               onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],

@@ -29,6 +29,10 @@ const accessOf = (verb: GeneratorVerbOptions) => {
   return isOptional(verb) ? 'optional' : 'session';
 };
 
+/** Marked with `x-step-up`: a session alone is not enough. */
+const isStepUp = (verb: GeneratorVerbOptions) =>
+  (verb.originalOperation as Record<string, unknown>)['x-step-up'] === true;
+
 const parametersOf = (verb: GeneratorVerbOptions, place: 'query' | 'header', components: Record<string, Parameter>) =>
   ((verb.originalOperation.parameters ?? []) as Parameter[])
     .map((parameter) => (parameter.$ref ? components[parameter.$ref.split('/').at(-1) ?? ''] : parameter))
@@ -171,6 +175,8 @@ export interface OperationMeta {
   roles: readonly string[];
   /** of administrators: the rights that reach it besides \`all\`; \`any\` stands for every one of them */
   rights: readonly string[];
+  /** whether the session must have been proven within the last minutes */
+  stepUp: boolean;
   /** names of the file parts of a multipart body */
   files: readonly string[];
   /** The body is bytes that the handler takes as they arrive. */
@@ -205,7 +211,7 @@ export const createOperationsClient = (
     const { roles, rights } = rightsOf(verb.operationId, verb.originalOperation.security as Security);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, stepUp: ${isStepUp(verb)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

@@ -32,6 +32,7 @@ import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
+import { createPasskeySignInHandlers } from './handlers/auth-passkeys.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
@@ -47,6 +48,7 @@ import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPagesHandlers } from './handlers/pages.ts';
+import { createPasskeysHandlers } from './handlers/passkeys.ts';
 import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
@@ -65,14 +67,17 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { isProven } from './store/proof.ts';
 import { publishDueReleases } from './store/releases.ts';
-import { isFactorRequired } from './store/second-factor.ts';
+import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
 /** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
+  ...createPasskeySignInHandlers(db),
+  ...createPasskeysHandlers(db),
   ...createProfileHandlers(db),
   ...createSessionsHandlers(db),
   ...createSecondFactorHandlers(db),
@@ -152,7 +157,8 @@ export const createMockApi = (
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
-    lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
+    lacksFactor: (user) => isFactorRequired(db, user) && !hasFactor(db, user.id),
+    isProven: (token) => isProven(db, token),
     acting: (right) => {
       db.right = right;
     },

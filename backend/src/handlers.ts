@@ -44,6 +44,7 @@ import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createOverviewHandlers } from './features/overview/overview.handlers.ts';
 import { createPagesHandlers } from './features/pages/pages.handlers.ts';
+import { createPasskeysHandlers } from './features/passkeys/passkeys.handlers.ts';
 import { createPaymentsHandlers } from './features/payments/payments.handlers.ts';
 import { createPayoutsHandlers } from './features/payouts/payouts.handlers.ts';
 import { createProductsHandlers } from './features/products/products.handlers.ts';
@@ -68,8 +69,9 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   return {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
-    ...createSessionsHandlers(deps),
+    ...createSessionsHandlers(deps, secret),
     ...createSecondFactorHandlers(deps, secret),
+    ...createPasskeysHandlers(deps),
     ...createOverviewHandlers(deps),
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),

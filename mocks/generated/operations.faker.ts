@@ -33,6 +33,7 @@ import {
   PlanChange,
   PostStatus,
   ProductStatus,
+  ProofMethod,
   RefundStatus,
   RefundTarget,
   ReleaseChannel,
@@ -146,6 +147,10 @@ import type {
   OwnReviewState,
   OwnSessionPage,
   Page,
+  Passkey,
+  PasskeyCreation,
+  PasskeyList,
+  PasskeyRequest,
   Payment,
   PaymentCustomer,
   PaymentMethods,
@@ -166,6 +171,7 @@ import type {
   ProductFile,
   ProductPage,
   Promo,
+  Proof,
   ProposedAddress,
   ReactionsResponse,
   RecoveryCodes,
@@ -215,6 +221,10 @@ export const getLoginResponseMock = () => ((() => ({
 
 export const getFinishSignInResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({token: faker.string.alpha({length: {min: 1, max: 20}}), user: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), status: faker.helpers.arrayElement(Object.values(UserStatus)), role: faker.helpers.arrayElement(Object.values(Role)), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), rights: faker.helpers.arrayElements(Object.values(AdminRight)), avatar: faker.helpers.arrayElement([(() => null)(), null]), address: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse})
 
+export const getBeginPasskeySignInResponseMock = (overrideResponse: Partial<Extract<PasskeyRequest, object>> = {}): PasskeyRequest => ({challenge: faker.string.alpha({length: {min: 1, max: 20}}), rp_id: faker.string.alpha({length: {min: 1, max: 20}}), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getSignInWithPasskeyResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({token: faker.string.alpha({length: {min: 1, max: 20}}), user: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), status: faker.helpers.arrayElement(Object.values(UserStatus)), role: faker.helpers.arrayElement(Object.values(Role)), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), rights: faker.helpers.arrayElements(Object.values(AdminRight)), avatar: faker.helpers.arrayElement([(() => null)(), null]), address: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse})
+
 export const getGetSessionResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({user: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), status: faker.helpers.arrayElement(Object.values(UserStatus)), role: faker.helpers.arrayElement(Object.values(Role)), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), rights: faker.helpers.arrayElements(Object.values(AdminRight)), avatar: faker.helpers.arrayElement([(() => null)(), null]), address: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse})
 
 export const getRequestPasswordResetResponseMock = (): Message => ({"message":"Check your inbox for further instructions"})
@@ -241,13 +251,25 @@ export const getUploadAvatarResponseMock = (overrideResponse: Partial<Extract<Av
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<OwnSessionPage, object>> = {}): OwnSessionPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), device: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), network: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), last_seen_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), required: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
+export const getGetProofResponseMock = (overrideResponse: Partial<Extract<Proof, object>> = {}): Proof => ({methods: faker.helpers.arrayElements(Object.values(ProofMethod)), proven_until: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getProveSessionResponseMock = (overrideResponse: Partial<Extract<Proof, object>> = {}): Proof => ({methods: faker.helpers.arrayElements(Object.values(ProofMethod)), proven_until: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getGetSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactor, object>> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), required: faker.datatype.boolean(), missing: faker.datatype.boolean(), since: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), recovery_codes: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getBeginSecondFactorResponseMock = (overrideResponse: Partial<Extract<SecondFactorEnrolment, object>> = {}): SecondFactorEnrolment => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), uri: faker.string.alpha({length: {min: 10, max: 20}}), qr: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial<Extract<RecoveryCodes, object>> = {}): RecoveryCodes => ({recovery_codes: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial<Extract<RecoveryCodes, object>> = {}): RecoveryCodes => ({recovery_codes: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getListPasskeysResponseMock = (overrideResponse: Partial<Extract<PasskeyList, object>> = {}): PasskeyList => ({items: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.commerce.productName())(), synced: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), last_used_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null])})), required: faker.datatype.boolean(), ...overrideResponse})
+
+export const getAddPasskeyResponseMock = (overrideResponse: Partial<Extract<Passkey, object>> = {}): Passkey => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), synced: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), last_used_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
+
+export const getBeginPasskeyResponseMock = (overrideResponse: Partial<Extract<PasskeyCreation, object>> = {}): PasskeyCreation => ({challenge: faker.string.alpha({length: {min: 1, max: 20}}), rp_id: faker.string.alpha({length: {min: 1, max: 20}}), rp_name: faker.string.alpha({length: {min: 10, max: 20}}), user_id: faker.string.alpha({length: {min: 1, max: 20}}), user_name: faker.string.alpha({length: {min: 10, max: 20}}), display_name: faker.string.alpha({length: {min: 10, max: 20}}), known: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getRenamePasskeyResponseMock = (overrideResponse: Partial<Extract<Passkey, object>> = {}): Passkey => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), synced: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), last_used_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
 
 export const getListOrdersResponseMock = (): Order[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), number: 10125, product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})))
 

@@ -196,6 +196,86 @@ export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type FactorCode = zod.input<typeof FactorCode>;
 export type FactorCodeOutput = zod.output<typeof FactorCode>;
 
+export const passkeyAnswerIdMax = 1400;
+
+export const passkeyAnswerClientDataMax = 4000;
+
+export const passkeyAnswerAuthenticatorDataMax = 4000;
+
+export const passkeyAnswerSignatureMax = 8000;
+
+
+
+export const PasskeyAnswer = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerIdMax)),
+  "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerClientDataMax)),
+  "authenticator_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerAuthenticatorDataMax)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerSignatureMax))
+}).check(/*#__PURE__*/ zod.describe('What the browser gives for a challenge, each part in base64url'));
+
+export type PasskeyAnswer = zod.input<typeof PasskeyAnswer>;
+export type PasskeyAnswerOutput = zod.output<typeof PasskeyAnswer>;
+
+export const proofInputPasswordMax = 128;
+
+
+
+export const ProofInput = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proofInputPasswordMax))),
+  "code": /*#__PURE__*/ zod.optional(FactorCode),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAnswer)
+});
+
+export type ProofInput = zod.input<typeof ProofInput>;
+export type ProofInputOutput = zod.output<typeof ProofInput>;
+
+export const PasskeySignInInput = /*#__PURE__*/ zod.strictObject({
+  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']).check(/*#__PURE__*/ zod.describe('Which door it is; that of the administration opens for nobody else')),
+  "passkey": PasskeyAnswer
+});
+
+export type PasskeySignInInput = zod.input<typeof PasskeySignInInput>;
+export type PasskeySignInInputOutput = zod.output<typeof PasskeySignInInput>;
+
+export const PasskeyTitleMax = 60;
+
+
+
+export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax)).check(/*#__PURE__*/ zod.describe('What its owner calls it, in one line'));
+
+export type PasskeyTitle = zod.input<typeof PasskeyTitle>;
+export type PasskeyTitleOutput = zod.output<typeof PasskeyTitle>;
+
+export const PasskeyName = /*#__PURE__*/ zod.strictObject({
+  "name": PasskeyTitle
+});
+
+export type PasskeyName = zod.input<typeof PasskeyName>;
+export type PasskeyNameOutput = zod.output<typeof PasskeyName>;
+
+export const passkeyInputIdMax = 1400;
+
+export const passkeyInputClientDataMax = 4000;
+
+export const passkeyInputAttestationMax = 20000;
+
+export const passkeyInputTransportsItemMax = 40;
+
+export const passkeyInputTransportsMax = 10;
+
+
+
+export const PasskeyInput = /*#__PURE__*/ zod.strictObject({
+  "name": PasskeyTitle,
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputIdMax)),
+  "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputClientDataMax)),
+  "attestation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputAttestationMax)),
+  "transports": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyInputTransportsItemMax))).check(/*#__PURE__*/ zod.maxLength(passkeyInputTransportsMax))
+});
+
+export type PasskeyInput = zod.input<typeof PasskeyInput>;
+export type PasskeyInputOutput = zod.output<typeof PasskeyInput>;
+
 export const secondStepInputChallengeMax = 1000;
 
 
@@ -2279,6 +2359,14 @@ export const FinishSignInBody = SecondStepInput
 
 
 /**
+ * Instead of address and password, and of a code. The device has checked who holds it (user verification); without that, with
+ * a used challenge, for an unknown passkey and for one whose counter went back the answer is the same.
+ * @summary Sign in with a passkey
+ */
+export const SignInWithPasskeyBody = PasskeySignInInput
+
+
+/**
  * Answers the same, in the same time, whether the address is known or not.
  * @summary Ask for a link that sets a new password
  */
@@ -2354,6 +2442,15 @@ export const EndSessionParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * With the password, a code or a passkey of the account, exactly one of them. Signing in proves a session as well. For ten
+ * minutes it may then call what is marked with `x-step-up`; later such a call is refused (403, `proof_needed`) until it is
+ * proven again.
+ * @summary Prove again who holds this session
+ */
+export const ProveSessionBody = ProofInput
+
+
+/**
  * Nothing changes until a code of the app is confirmed. Asking again makes the former secret useless.
  * @summary Ask for a secret for an authenticator app
  */
@@ -2379,6 +2476,32 @@ export const DisableSecondFactorBody = SecondFactorEnd
  * @summary Make new recovery codes
  */
 export const RenewRecoveryCodesBody = SecondFactorEnd
+
+
+/**
+ * With what the browser made for the challenge of `beginPasskey`. Its owner is told by mail.
+ * @summary Add a passkey
+ */
+export const AddPasskeyBody = PasskeyInput
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const RenamePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RenamePasskeyBody = PasskeyName
+
+
+/**
+ * Its owner is told by mail. Refused (409) for the last factor of an administrator where administrators need one.
+ * @summary Remove a passkey
+ */
+export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

@@ -77,6 +77,8 @@ export const seed = (now = Date.now()): MockState => {
     sessions: {},
     factors: {},
     challenges: {},
+    passkeys: [],
+    passkeyChallenges: {},
     confirmations: {},
     deletions: {},
     invitations: [],

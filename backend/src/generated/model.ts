@@ -20,6 +20,7 @@ export const ErrorCode = {
   suspended: 'suspended',
   registration_closed: 'registration_closed',
   second_factor_needed: 'second_factor_needed',
+  proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
@@ -582,6 +583,14 @@ export interface Session {
   user: User;
 }
 
+export type FactorMethod = typeof FactorMethod[keyof typeof FactorMethod];
+
+
+export const FactorMethod = {
+  code: 'code',
+  passkey: 'passkey',
+} as const;
+
 export interface SignInChallenge {
   /**
      * Goes with the code; opens nothing by itself
@@ -589,6 +598,23 @@ export interface SignInChallenge {
      */
   challenge: string;
   expires_at: string;
+  /** How it goes on, with a code or with a passkey (`signInWithPasskey`, which needs no challenge of this kind) */
+  methods: FactorMethod[];
+}
+
+export type ProofMethod = typeof ProofMethod[keyof typeof ProofMethod];
+
+
+export const ProofMethod = {
+  password: 'password',
+  code: 'code',
+  passkey: 'passkey',
+} as const;
+
+export interface Proof {
+  methods: ProofMethod[];
+  /** In the past for a session that has to be proven again */
+  proven_until: string;
 }
 
 /**
@@ -597,6 +623,142 @@ export interface SignInChallenge {
  * @maxLength 32
  */
 export type FactorCode = string;
+
+/**
+ * What the browser gives for a challenge, each part in base64url
+ */
+export interface PasskeyAnswer {
+  /**
+     * @minLength 1
+     * @maxLength 1400
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  client_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  authenticator_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 8000
+     */
+  signature: string;
+}
+
+export interface ProofInput {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  password?: string;
+  code?: FactorCode;
+  passkey?: PasskeyAnswer;
+}
+
+export interface PasskeyRequest {
+  /** @minLength 1 */
+  challenge: string;
+  /**
+     * The site's host name
+     * @minLength 1
+     */
+  rp_id: string;
+  expires_at: string;
+}
+
+/**
+ * Which door it is; that of the administration opens for nobody else
+ */
+export type PasskeySignInInputArea = typeof PasskeySignInInputArea[keyof typeof PasskeySignInInputArea];
+
+
+export const PasskeySignInInputArea = {
+  customer: 'customer',
+  admin: 'admin',
+} as const;
+
+export interface PasskeySignInInput {
+  /** Which door it is; that of the administration opens for nobody else */
+  area: PasskeySignInInputArea;
+  passkey: PasskeyAnswer;
+}
+
+export interface PasskeyCreation {
+  /** @minLength 1 */
+  challenge: string;
+  /**
+     * The site's host name
+     * @minLength 1
+     */
+  rp_id: string;
+  rp_name: string;
+  /**
+     * In base64url
+     * @minLength 1
+     */
+  user_id: string;
+  user_name: string;
+  display_name: string;
+  /** Ids of the account's passkeys; a device makes no second one */
+  known: string[];
+}
+
+/**
+ * What its owner calls it, in one line
+ * @minLength 1
+ * @maxLength 60
+ */
+export type PasskeyTitle = string;
+
+export interface PasskeyName {
+  name: PasskeyTitle;
+}
+
+export interface PasskeyInput {
+  name: PasskeyTitle;
+  /**
+     * @minLength 1
+     * @maxLength 1400
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  client_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 20000
+     */
+  attestation: string;
+  /**
+     * @maxItems 10
+     * @items.maxLength 40
+     */
+  transports: string[];
+}
+
+export interface Passkey {
+  id: string;
+  name: PasskeyTitle;
+  /** Kept by a password manager and there on all of its devices, not on one alone */
+  synced: boolean;
+  created_at: string;
+  /** @nullable */
+  last_used_at: string | null;
+}
+
+export interface PasskeyList {
+  /** @maxItems 10 */
+  items: Passkey[];
+  /** Whether the account's last factor must stay */
+  required: boolean;
+}
 
 export interface SecondStepInput {
   /**
@@ -611,8 +773,10 @@ export interface SecondStepInput {
 
 export interface SecondFactor {
   enabled: boolean;
-  /** Whether the administration is closed to this account without one */
+  /** Whether the administration is closed to this account without an app or a passkey */
   required: boolean;
+  /** Whether it is closed because there is neither */
+  missing: boolean;
   /** @nullable */
   since: string | null;
   /**
@@ -5595,6 +5759,16 @@ export type InvalidLoginResponse = Error;
  * Unknown address or wrong password
  */
 export type InvalidCredentialsResponse = Error;
+
+/**
+ * The passkey opens nothing
+ */
+export type InvalidPasskeyResponse = Error;
+
+/**
+ * The session has not been proven for ten minutes (`proveSession`)
+ */
+export type ProofNeededResponse = Error;
 
 /**
  * The account is suspended

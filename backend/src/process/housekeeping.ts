@@ -7,6 +7,7 @@ import { removeForgottenDevices } from '../features/auth/devices.repository.ts';
 import { removeEndedConfirmations } from '../features/auth/email-confirmations.repository.ts';
 import { removeEndedReturns } from '../features/auth/email-proof.repository.ts';
 import { removeEndedInvitations } from '../features/auth/invitations.repository.ts';
+import { removeEndedChallenges } from '../features/auth/passkey-challenges.repository.ts';
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
@@ -27,6 +28,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedResets(db, before(24));
   await removeEndedReturns(db, now);
   await removeEndedConfirmations(db, now);
+  await removeEndedChallenges(db, now);
   await removeEndedInvitations(db, before(30 * 24));
   await removeEndedLinks(db, before(30 * 24));
   await removeForgottenDevices(db, before(366 * 24));

@@ -144,6 +144,10 @@ describe('every operation refuses as documented', () => {
 const OPEN_BODIES: Partial<Record<OperationId, object>> = {
   adminLogin: { email: 'a@b.example', password: 'x'.repeat(8) },
   finishSignIn: { challenge: 'none', code: '123456' },
+  signInWithPasskey: {
+    area: 'customer',
+    passkey: { id: 'a', client_data: 'b', authenticator_data: 'c', signature: 'd' },
+  },
   acceptInvitation: { token: 'none', password: 'quiet-river-42' },
 };
 

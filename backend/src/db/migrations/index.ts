@@ -94,6 +94,9 @@ import * as heldPlans from './2026-11-24a1-held-plans.ts';
 import * as planChanges from './2026-11-24a2-plan-changes.ts';
 import * as promisedChanges from './2026-11-24a3-promised-changes.ts';
 import * as endingPlans from './2026-11-24a4-ending-plans.ts';
+import * as passkeys from './2026-11-24b1-passkeys.ts';
+import * as passkeyChallenges from './2026-11-24b2-passkey-challenges.ts';
+import * as provenSessions from './2026-11-24b3-proven-sessions.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -197,4 +200,7 @@ export const migrations: Migrations = {
   '2026-11-24a2-plan-changes': planChanges,
   '2026-11-24a3-promised-changes': promisedChanges,
   '2026-11-24a4-ending-plans': endingPlans,
+  '2026-11-24b1-passkeys': passkeys,
+  '2026-11-24b2-passkey-challenges': passkeyChallenges,
+  '2026-11-24b3-proven-sessions': provenSessions,
 };

@@ -55,6 +55,8 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         ip: networkOf(request.ip),
         requestId: requestIdOf(response),
         sessionId: state.sessionId,
+        provenUntil: state.provenUntil,
+        isProven: state.isProven,
         visitorId: state.visitorId,
         deviceId: state.deviceId,
         userAgent: request.headers['user-agent'] ?? '',

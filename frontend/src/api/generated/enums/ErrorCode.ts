@@ -20,6 +20,7 @@ export const ErrorCode = {
   suspended: 'suspended',
   registration_closed: 'registration_closed',
   second_factor_needed: 'second_factor_needed',
+  proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',

@@ -108,7 +108,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
           <SwitchField
             name="requireSecondFactor"
             label="Codes for Administrators"
-            help="Administrators set up an authenticator app before they get in"
+            help="Administrators set up an authenticator app or a passkey before they get in"
             defaultChecked={settings.requireSecondFactor}
             error={problem('requireSecondFactor')}
           />
