@@ -16,12 +16,15 @@ import {
 import {
   AddressType,
   AdminGuideStepId,
+  AdminMessageKind,
   AdminRight,
   AnalyticsUnit,
+  ConversationChannel,
+  ConversationSide,
+  ConversationStatus,
   CouponKind,
   InvoiceKind,
   MailStatus,
-  MessageStatus,
   ModerationStatus,
   NotificationKind,
   OrderStatus,
@@ -57,6 +60,8 @@ import type {
   AdminAnalytics,
   AdminComment,
   AdminCommentPage,
+  AdminConversation,
+  AdminConversationPage,
   AdminCoupon,
   AdminCouponPage,
   AdminFaq,
@@ -65,8 +70,6 @@ import type {
   AdminGrowth,
   AdminGuide,
   AdminMailPage,
-  AdminMessage,
-  AdminMessagePage,
   AdminOrderDetail,
   AdminOrderPage,
   AdminOverview,
@@ -101,9 +104,15 @@ import type {
   BalanceResponse,
   Banner,
   BillingDetails,
+  CannedText,
+  CannedTextList,
   Changelog,
   Comment,
   CommentPage,
+  Conversation,
+  ConversationAssignee,
+  ConversationOrder,
+  ConversationPage,
   CurrentUser,
   DashboardReports,
   DashboardSummary,
@@ -180,6 +189,7 @@ import type {
   SystemStatus,
   TextPreview,
   TransactionPage,
+  VisitorConversation,
   WaitingAddress,
   WalletBalance,
   WorkingCopy,
@@ -258,6 +268,26 @@ export const getCreateGuestOrderResponseMock = (overrideResponse: Partial<Extrac
 export const getQuoteGuestOrderResponseMock = (overrideResponse: Partial<Extract<GuestQuote, object>> = {}): GuestQuote => ({price: faker.number.float({min: 0, fractionDigits: 2}), discount: faker.number.float({min: 0, fractionDigits: 2}), total: faker.number.float({min: 0, fractionDigits: 2}), coupon: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tax: faker.number.float({min: 0, fractionDigits: 2}), taxName: faker.string.alpha({length: {min: 10, max: 20}}), taxPercent: faker.number.float({min: 0, max: 100, fractionDigits: 2}), ...overrideResponse})
 
 export const getRequestGuestLinkResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
+
+export const getListConversationsResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getListConversationsResponseMock = (overrideResponse: Partial<Extract<ConversationPage, object>> = {}): ConversationPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), subject: (() => faker.commerce.productName())(), order: faker.helpers.arrayElement([{...getListConversationsResponseConversationOrderMock()},null,]), closed: faker.datatype.boolean(), unread: faker.number.int({min: 0}), excerpt: (() => faker.lorem.sentence())(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), unread: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getStartConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getStartConversationResponseMock = (overrideResponse: Partial<Extract<Conversation, object>> = {}): Conversation => ({id: faker.string.uuid(), subject: (() => faker.commerce.productName())(), order: faker.helpers.arrayElement([{...getStartConversationResponseConversationOrderMock()},null,]), closed: faker.datatype.boolean(), unread: faker.number.int({min: 0}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), from: faker.helpers.arrayElement(Object.values(ConversationSide)), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getGetConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetConversationResponseMock = (overrideResponse: Partial<Extract<Conversation, object>> = {}): Conversation => ({id: faker.string.uuid(), subject: (() => faker.commerce.productName())(), order: faker.helpers.arrayElement([{...getGetConversationResponseConversationOrderMock()},null,]), closed: faker.datatype.boolean(), unread: faker.number.int({min: 0}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), from: faker.helpers.arrayElement(Object.values(ConversationSide)), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAnswerConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAnswerConversationResponseMock = (overrideResponse: Partial<Extract<Conversation, object>> = {}): Conversation => ({id: faker.string.uuid(), subject: (() => faker.commerce.productName())(), order: faker.helpers.arrayElement([{...getAnswerConversationResponseConversationOrderMock()},null,]), closed: faker.datatype.boolean(), unread: faker.number.int({min: 0}), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), from: faker.helpers.arrayElement(Object.values(ConversationSide)), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getGetVisitorConversationResponseMock = (overrideResponse: Partial<Extract<VisitorConversation, object>> = {}): VisitorConversation => ({subject: (() => faker.commerce.productName())(), closed: faker.datatype.boolean(), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), from: faker.helpers.arrayElement(Object.values(ConversationSide)), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), expiresAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAnswerVisitorConversationResponseMock = (overrideResponse: Partial<Extract<VisitorConversation, object>> = {}): VisitorConversation => ({subject: (() => faker.commerce.productName())(), closed: faker.datatype.boolean(), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), from: faker.helpers.arrayElement(Object.values(ConversationSide)), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), expiresAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getGetGuestOrderResponsePaymentOrderMock = (overrideResponse: Partial<PaymentOrder> = {}): PaymentOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), product_name: (() => faker.commerce.productName())(), download_id: faker.helpers.arrayElement([faker.string.uuid(), null])}, ...overrideResponse});
 
@@ -734,9 +764,35 @@ export const getAdminDecidePaymentResponsePaymentCustomerMock = (overrideRespons
 
 export const getAdminDecidePaymentResponseMock = (overrideResponse: Partial<Extract<AdminPaymentDetail, object>> = {}): AdminPaymentDetail => ({id: faker.string.uuid(), code: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement(Object.values(PaymentProvider)), purpose: faker.helpers.arrayElement(Object.values(PaymentPurpose)), customer: faker.helpers.arrayElement([{...getAdminDecidePaymentResponsePaymentCustomerMock()},null,]), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), fee: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), refunded: faker.number.float({min: 0, fractionDigits: 2}), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), hold: faker.helpers.arrayElement([faker.helpers.arrayElement(['transfer','amount','currency','risk','wallet','account','refund','order'] as const), null]), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), creditedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transferNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), events: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), kind: "checkout.session.completed", createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
 
-export const getAdminListMessagesResponseMock = (overrideResponse: Partial<Extract<AdminMessagePage, object>> = {}): AdminMessagePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), subject: (() => faker.commerce.productName())(), message: (() => faker.lorem.sentence())(), status: faker.helpers.arrayElement(Object.values(MessageStatus)), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: {new: faker.number.int({min: 0}), answered: faker.number.int({min: 0}), spam: faker.number.int({min: 0})}, ...overrideResponse})
+export const getAdminListConversationsResponseConversationAssigneeMock = (overrideResponse: Partial<ConversationAssignee> = {}): ConversationAssignee => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())()}, ...overrideResponse});
 
-export const getAdminUpdateMessageResponseMock = (overrideResponse: Partial<Extract<AdminMessage, object>> = {}): AdminMessage => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), subject: (() => faker.commerce.productName())(), message: (() => faker.lorem.sentence())(), status: faker.helpers.arrayElement(Object.values(MessageStatus)), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+export const getAdminListConversationsResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAdminListConversationsResponseMock = (overrideResponse: Partial<Extract<AdminConversationPage, object>> = {}): AdminConversationPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), customerId: faker.helpers.arrayElement([faker.string.uuid(), null]), subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ConversationStatus)), channel: faker.helpers.arrayElement(Object.values(ConversationChannel)), assignee: faker.helpers.arrayElement([{...getAdminListConversationsResponseConversationAssigneeMock()},null,]), order: faker.helpers.arrayElement([{...getAdminListConversationsResponseConversationOrderMock()},null,]), excerpt: (() => faker.lorem.sentence())(), firstAnswerSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: {open: faker.number.int({min: 0}), waiting: faker.number.int({min: 0}), closed: faker.number.int({min: 0}), spam: faker.number.int({min: 0})}, medianSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), team: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())()})), ...overrideResponse})
+
+export const getAdminGetConversationResponseConversationAssigneeMock = (overrideResponse: Partial<ConversationAssignee> = {}): ConversationAssignee => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())()}, ...overrideResponse});
+
+export const getAdminGetConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAdminGetConversationResponseMock = (overrideResponse: Partial<Extract<AdminConversation, object>> = {}): AdminConversation => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), customerId: faker.helpers.arrayElement([faker.string.uuid(), null]), subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ConversationStatus)), channel: faker.helpers.arrayElement(Object.values(ConversationChannel)), assignee: faker.helpers.arrayElement([{...getAdminGetConversationResponseConversationAssigneeMock()},null,]), order: faker.helpers.arrayElement([{...getAdminGetConversationResponseConversationOrderMock()},null,]), firstAnswerSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), version: faker.number.int({min: 1}), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(AdminMessageKind)), author: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAdminUpdateConversationResponseConversationAssigneeMock = (overrideResponse: Partial<ConversationAssignee> = {}): ConversationAssignee => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())()}, ...overrideResponse});
+
+export const getAdminUpdateConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAdminUpdateConversationResponseMock = (overrideResponse: Partial<Extract<AdminConversation, object>> = {}): AdminConversation => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), customerId: faker.helpers.arrayElement([faker.string.uuid(), null]), subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ConversationStatus)), channel: faker.helpers.arrayElement(Object.values(ConversationChannel)), assignee: faker.helpers.arrayElement([{...getAdminUpdateConversationResponseConversationAssigneeMock()},null,]), order: faker.helpers.arrayElement([{...getAdminUpdateConversationResponseConversationOrderMock()},null,]), firstAnswerSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), version: faker.number.int({min: 1}), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(AdminMessageKind)), author: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAdminAnswerConversationResponseConversationAssigneeMock = (overrideResponse: Partial<ConversationAssignee> = {}): ConversationAssignee => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())()}, ...overrideResponse});
+
+export const getAdminAnswerConversationResponseConversationOrderMock = (overrideResponse: Partial<ConversationOrder> = {}): ConversationOrder => ({...{id: faker.string.uuid(), number: faker.number.int({min: 1}), productName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getAdminAnswerConversationResponseMock = (overrideResponse: Partial<Extract<AdminConversation, object>> = {}): AdminConversation => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), customerId: faker.helpers.arrayElement([faker.string.uuid(), null]), subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ConversationStatus)), channel: faker.helpers.arrayElement(Object.values(ConversationChannel)), assignee: faker.helpers.arrayElement([{...getAdminAnswerConversationResponseConversationAssigneeMock()},null,]), order: faker.helpers.arrayElement([{...getAdminAnswerConversationResponseConversationOrderMock()},null,]), firstAnswerSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updatedAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), version: faker.number.int({min: 1}), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(AdminMessageKind)), author: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), text: (() => faker.lorem.sentence())(), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAdminListCannedTextsResponseMock = (overrideResponse: Partial<Extract<CannedTextList, object>> = {}): CannedTextList => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), title: (() => faker.commerce.productName())(), text: (() => faker.lorem.sentence())()})), ...overrideResponse})
+
+export const getAdminCreateCannedTextResponseMock = (overrideResponse: Partial<Extract<CannedText, object>> = {}): CannedText => ({id: faker.string.uuid(), title: (() => faker.commerce.productName())(), text: (() => faker.lorem.sentence())(), ...overrideResponse})
+
+export const getAdminUpdateCannedTextResponseMock = (overrideResponse: Partial<Extract<CannedText, object>> = {}): CannedText => ({id: faker.string.uuid(), title: (() => faker.commerce.productName())(), text: (() => faker.lorem.sentence())(), ...overrideResponse})
 
 export const getAdminListCommentsResponseMock = (overrideResponse: Partial<Extract<AdminCommentPage, object>> = {}): AdminCommentPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), text: (() => faker.lorem.sentence())(), author: (() => faker.person.fullName())(), email: faker.helpers.arrayElement([(() => faker.internet.email())(), null]), postId: faker.number.int({min: 1}), postTitle: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ModerationStatus)), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: {pending: faker.number.int({min: 0}), approved: faker.number.int({min: 0}), rejected: faker.number.int({min: 0}), spam: faker.number.int({min: 0})}, ...overrideResponse})
 

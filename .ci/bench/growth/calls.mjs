@@ -70,7 +70,7 @@ export const LISTS = /** @type {const} */ ([
     ['status=approved', 'status=pending', 'search=ca', 'search=calendar', 'search=nadia', 'search=zz', 'search=zzzz'],
   ],
   [
-    'adminListMessages',
+    'adminListConversations',
     '/admin/content/messages',
     'admin',
     [],

@@ -22,6 +22,10 @@ import type {
   AdminAnalytics,
   AdminComment,
   AdminCommentPage,
+  AdminConversation,
+  AdminConversationChange,
+  AdminConversationPage,
+  AdminConversationText,
   AdminCoupon,
   AdminCouponPage,
   AdminDeleteSubscriberParams,
@@ -36,9 +40,9 @@ import type {
   AdminImportRowsParams,
   AdminListActivityParams,
   AdminListCommentsParams,
+  AdminListConversationsParams,
   AdminListCouponsParams,
   AdminListMailsParams,
-  AdminListMessagesParams,
   AdminListOrdersParams,
   AdminListPaymentsParams,
   AdminListPayoutsParams,
@@ -50,8 +54,6 @@ import type {
   AdminListSubscribersParams,
   AdminListUsersParams,
   AdminMailPage,
-  AdminMessage,
-  AdminMessagePage,
   AdminOrderDetail,
   AdminOrderPage,
   AdminOverview,
@@ -98,6 +100,9 @@ import type {
   Banner,
   BannerInput,
   BillingDetails,
+  CannedText,
+  CannedTextInput,
+  CannedTextList,
   Changelog,
   Comment,
   CommentInput,
@@ -106,6 +111,11 @@ import type {
   ConflictResponse,
   ContactInput,
   ContentOrder,
+  Conversation,
+  ConversationInput,
+  ConversationPage,
+  ConversationReadMark,
+  ConversationText,
   CouponInput,
   CurrentUser,
   DashboardReports,
@@ -155,6 +165,7 @@ import type {
   LicenceUnknownResponse,
   LinkExpiredResponse,
   ListCommentsParams,
+  ListConversationsParams,
   ListDownloadsParams,
   ListLicencesParams,
   ListNotificationsParams,
@@ -169,7 +180,6 @@ import type {
   ListTransactionsParams,
   LoginInput,
   Message,
-  MessageChange,
   NewsletterInput,
   NewsletterToken,
   NotFoundResponse,
@@ -257,11 +267,38 @@ import type {
   TransferInput,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  VisitorConversation,
   WalletBalance,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1212,6 +1249,118 @@ export interface Operations {
     responses: {
       200: Message;
       400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  listConversations: {
+    params: Nothing;
+    query: ListConversationsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: ConversationPage;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  startConversation: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ConversationInput;
+    access: 'session';
+    responses: {
+      201: Conversation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getConversation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: Conversation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  answerConversation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ConversationText;
+    access: 'session';
+    responses: {
+      201: Conversation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  markConversationRead: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ConversationReadMark;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getVisitorConversation: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-conversation-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: VisitorConversation;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  answerVisitorConversation: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-conversation-token'?: string };
+    body: ConversationText;
+    access: 'public';
+    responses: {
+      201: VisitorConversation;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -4272,14 +4421,14 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminListMessages: {
+  adminListConversations: {
     params: Nothing;
-    query: AdminListMessagesParams;
+    query: AdminListConversationsParams;
     headers: Nothing;
     body: undefined;
     access: 'session';
     responses: {
-      200: AdminMessagePage;
+      200: AdminConversationPage;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
@@ -4287,20 +4436,124 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminUpdateMessage: {
+  adminGetConversation: {
     params: { id: string };
     query: Nothing;
     headers: Nothing;
-    body: MessageChange;
+    body: undefined;
     access: 'session';
     responses: {
-      200: AdminMessage;
+      200: AdminConversation;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
       404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateConversation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminConversationChange;
+    access: 'session';
+    responses: {
+      200: AdminConversation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminAnswerConversation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminConversationText;
+    access: 'session';
+    responses: {
+      201: AdminConversation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListCannedTexts: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: CannedTextList;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCreateCannedText: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: CannedTextInput;
+    access: 'session';
+    responses: {
+      201: CannedText;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateCannedText: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CannedTextInput;
+    access: 'session';
+    responses: {
+      200: CannedText;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminDeleteCannedText: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -4529,6 +4782,13 @@ export const operations = {
   createGuestOrder: { method: 'post', path: '/guest-orders', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteGuestOrder: { method: 'post', path: '/guest-orders/quote', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestGuestLink: { method: 'post', path: '/guest-orders/link', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listConversations: { method: 'get', path: '/conversations', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  startConversation: { method: 'post', path: '/conversations', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getConversation: { method: 'get', path: '/conversations/{id}', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  answerConversation: { method: 'post', path: '/conversations/{id}/messages', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  markConversationRead: { method: 'put', path: '/conversations/{id}/read', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getVisitorConversation: { method: 'get', path: '/conversation', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-conversation-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  answerVisitorConversation: { method: 'post', path: '/conversation/messages', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-conversation-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4719,8 +4979,14 @@ export const operations = {
   adminUpdatePaymentSettings: { method: 'put', path: '/admin/payments/settings', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetPayment: { method: 'get', path: '/admin/payments/{id}', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['accounting'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDecidePayment: { method: 'put', path: '/admin/payments/{id}/decision', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-messages', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-messages', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListConversations: { method: 'get', path: '/admin/conversations', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: { search: 'string', status: 'string', assignee: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetConversation: { method: 'get', path: '/admin/conversations/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateConversation: { method: 'put', path: '/admin/conversations/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminAnswerConversation: { method: 'post', path: '/admin/conversations/{id}/messages', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListCannedTexts: { method: 'get', path: '/admin/canned-texts', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreateCannedText: { method: 'post', path: '/admin/canned-texts', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateCannedText: { method: 'put', path: '/admin/canned-texts/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeleteCannedText: { method: 'delete', path: '/admin/canned-texts/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -86,6 +86,12 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
+import * as conversations from './2026-11-24c1-conversations.ts';
+import * as conversationMessages from './2026-11-24c1b-conversation-messages.ts';
+import * as conversationLinks from './2026-11-24c1c-conversation-links.ts';
+import * as cannedTexts from './2026-11-24c1d-canned-texts.ts';
+import * as formConversations from './2026-11-24c1e-form-conversations.ts';
+import * as formerMessages from './2026-11-24c1f-former-messages.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -181,4 +187,10 @@ export const migrations: Migrations = {
   '2026-11-23t80b-guest-links': guestLinks,
   '2026-11-23t80c-guest-indexes': guestIndexes,
   '2026-11-23t80d-account-addresses': accountAddresses,
+  '2026-11-24c1-conversations': conversations,
+  '2026-11-24c1b-conversation-messages': conversationMessages,
+  '2026-11-24c1c-conversation-links': conversationLinks,
+  '2026-11-24c1d-canned-texts': cannedTexts,
+  '2026-11-24c1e-form-conversations': formConversations,
+  '2026-11-24c1f-former-messages': formerMessages,
 };

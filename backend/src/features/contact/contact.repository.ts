@@ -2,9 +2,10 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
 
-/** Stores a message as new. */
-export async function insertMessage(db: Kysely<Database>, message: Insertable<ContactMessagesTable>): Promise<void> {
-  await db.insertInto('contact_messages').values(message).execute();
+/** Stores a message as new; the database makes a conversation of it, with the id that is returned. */
+export async function insertMessage(db: Kysely<Database>, message: Insertable<ContactMessagesTable>): Promise<string> {
+  const { id } = await db.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Name and contact address from the settings; undefined while nothing is set. */
