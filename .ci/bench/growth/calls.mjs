@@ -71,10 +71,18 @@ export const LISTS = /** @type {const} */ ([
   ],
   [
     'adminListConversations',
-    '/admin/content/messages',
+    '/admin/conversations',
     'admin',
     [],
-    ['status=answered', 'search=ca', 'search=calendar', 'search=writer.77', 'search=zz', 'search=zzzz'],
+    [
+      'status=closed',
+      'assignee=nobody',
+      'search=ca',
+      'search=calendar',
+      'search=writer.77',
+      'search=zz',
+      'search=zzzz',
+    ],
   ],
   [
     'adminListSubscribers',

@@ -14,7 +14,7 @@ export function keepConversations({ db }: MockApi): void {
     const own = row.userId !== null;
     if (own) Object.assign(row, { id: OWN_ID, orderId: order?.id ?? null });
     if (row.name === 'Jonas Weber') row.id = FORM_ID;
-    for (const message of row.messages) message.createdAt = at(index);
+    for (const [place, message] of row.messages.entries()) message.createdAt = at(index - place * 3);
     Object.assign(row, { createdAt: at(index), updatedAt: at(index) });
     if (own) row.firstAnswerAt = new Date(Date.parse(at(index)) + 3 * 3_600_000).toISOString();
   }

@@ -92,6 +92,7 @@ import * as conversationLinks from './2026-11-24c1c-conversation-links.ts';
 import * as cannedTexts from './2026-11-24c1d-canned-texts.ts';
 import * as formConversations from './2026-11-24c1e-form-conversations.ts';
 import * as formerMessages from './2026-11-24c1f-former-messages.ts';
+import * as conversationSearch from './2026-11-24c1g-conversation-search.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -193,4 +194,5 @@ export const migrations: Migrations = {
   '2026-11-24c1d-canned-texts': cannedTexts,
   '2026-11-24c1e-form-conversations': formConversations,
   '2026-11-24c1f-former-messages': formerMessages,
+  '2026-11-24c1g-conversation-search': conversationSearch,
 };

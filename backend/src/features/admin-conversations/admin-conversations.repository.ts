@@ -29,13 +29,22 @@ const joined = (db: Kysely<Database>) =>
     .leftJoin('users as a', 'a.id', 'conversations.assignee_id')
     .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
 
-/** Somebody's words, or those of a conversation with him. */
-const says = (text: string, way: Way) =>
-  way === 'known'
-    ? sql<boolean>`true`
-    : sql<boolean>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, 'walked')}
-        or exists (select from conversation_messages m where m.conversation_id = conversations.id
-          and ${contains(['m.text'], text, 'walked')}))`;
+/**
+ * Somebody's words, or those of a conversation with him. Looked up they are two lists of hits, each from indexes of its
+ * table; on the way along the list each conversation is compared with its own messages.
+ */
+function says(text: string, way: Way) {
+  if (way === 'known') return sql<boolean>`true`;
+  if (way === 'indexed') {
+    return sql<boolean>`conversations.id in (
+      select c.id from conversations as c where ${contains(['c.name', 'c.email', 'c.subject'], text, way)}
+      union all
+      select m.conversation_id from conversation_messages as m where ${contains(['m.text'], text, way)})`;
+  }
+  return sql<boolean>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, way)}
+    or exists (select from conversation_messages as m where m.conversation_id = conversations.id
+      and ${contains(['m.text'], text, way)}))`;
+}
 
 /** One page of all conversations, the one that moved last first. */
 export async function findConversations(

@@ -20,8 +20,8 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
         to="/admin/messages"
         search={{ ...search, entry: id }}
         resetScroll={false}
-        aria-current={isOpen ? 'true' : undefined}
-        className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=true]:bg-primary-soft"
+        aria-current={isOpen ? 'page' : undefined}
+        className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
       >
         <span className="flex items-start justify-between gap-3">
           <bdi lang={langOf(subject)} className="min-w-0 font-semibold wrap-anywhere">

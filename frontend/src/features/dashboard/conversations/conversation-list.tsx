@@ -21,9 +21,9 @@ export function ConversationList({ conversations, open, page }: ConversationList
             <Link
               to="/dashboard/messages"
               search={{ entry: id, page: page > 1 ? page : undefined }}
-              aria-current={id === open ? 'true' : undefined}
+              aria-current={id === open ? 'page' : undefined}
               resetScroll={false}
-              className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=true]:bg-primary-soft"
+              className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
             >
               <span className="flex items-start justify-between gap-3">
                 <bdi lang={langOf(subject)} className="min-w-0 font-semibold wrap-anywhere">
