@@ -14,7 +14,7 @@ export type AdminRow = ConversationRow & { assignee: string | null };
 export type ListedRow = AdminRow & { excerpt: string };
 export type AdminMessageRow = MessageRow & { author: string | null };
 
-export interface ConversationFilter {
+interface ConversationFilter {
   search: string | undefined;
   status: ConversationStatus | undefined;
   assignee: AssigneeFilter | undefined;

@@ -1,8 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
-import { giveToProven } from '../conversations/conversations.repository.ts';
-import { findContact, insertMessage } from './contact.repository.ts';
+import { findContact, giveToProven, insertMessage } from './contact.repository.ts';
 
 /** What somebody has written, without the spaces around it. */
 interface ContactText {

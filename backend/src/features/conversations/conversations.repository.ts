@@ -146,10 +146,3 @@ export async function markRead(db: Kysely<Database>, conversationId: string, mes
     .executeTakeFirst();
   return read !== undefined;
 }
-
-/** A message of the form belongs to the account whose owner has shown that he reads the mails of its address. */
-export async function giveToProven(tx: Transaction<Database>, id: string): Promise<void> {
-  await sql`update conversations c set user_id = u.id from users u
-    where c.id = ${id} and lower(u.email) = lower(c.email) and u.email_verified_at is not null
-      and u.deleted_at is null`.execute(tx);
-}

@@ -3,7 +3,7 @@ import { StickyNote } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
 
-export interface ThreadMessage {
+interface ThreadMessage {
   readonly id: string;
   /** Whose it is: the reader's own side, the other one, or a note that never leaves the team. */
   readonly side: 'own' | 'other' | 'note';

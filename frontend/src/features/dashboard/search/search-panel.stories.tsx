@@ -24,7 +24,7 @@ const type = (canvas: Canvas, text: string) => userEvent.type(canvas.getByRole('
 
 export const AllPages: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await expect(canvas.getAllByRole('option')).toHaveLength(8);
     await expect(canvas.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
   },
 };
