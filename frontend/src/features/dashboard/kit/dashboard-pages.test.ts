@@ -19,7 +19,9 @@ describe('findPages', () => {
   const found = (text: string) => findPages(text, dashboardPages).map(({ label }) => label);
 
   test('lists all pages without a text', () => {
-    expect(found('  ')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Saved']);
+    expect(found('  ')).toEqual([
+      ...['Dashboard', 'Orders', 'Downloads', 'Messages', 'Addresses', 'My Wallet', 'Profile', 'Saved'],
+    ]);
   });
 
   test('ignores case and the order of words', () => {
