@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './orval.fake-data.ts';
-import { money, other } from './orval.money.ts';
+import { conversations, money, other } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
 import { createRights, writeRights } from './orval.rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
@@ -190,7 +190,7 @@ export default defineConfig({
                 ...AFTER_WRITING,
               ],
             },
-            { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
+            ...conversations,
             {
               onMutations: ['adminModerateComment', 'adminDeleteComment'],
               invalidates: ['adminListComments', other('blog', 'listPosts')],

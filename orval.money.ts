@@ -96,3 +96,24 @@ export const money = [
     ],
   },
 ];
+
+/** What a call outdates that belongs to a conversation; the shown one is replaced by the answer. */
+export const conversations = [
+  {
+    onMutations: ['startConversation', 'answerConversation', 'markConversationRead'],
+    invalidates: ['listConversations'],
+  },
+  {
+    onMutations: ['adminAnswerConversation', 'adminUpdateConversation'],
+    invalidates: [
+      'adminListConversations',
+      { query: 'adminGetConversation', params: ['id'] },
+      other('admin-overview', 'adminGetOverview'),
+      other('admin-activity', 'adminListActivity'),
+    ],
+  },
+  {
+    onMutations: ['adminCreateCannedText', 'adminUpdateCannedText', 'adminDeleteCannedText'],
+    invalidates: ['adminListCannedTexts'],
+  },
+];

@@ -7,12 +7,12 @@ import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
 import { createAdminArticlesHandlers } from './handlers/admin-articles.ts';
 import { createAdminBannerHandlers } from './handlers/admin-banner.ts';
 import { createAdminCommentsHandlers } from './handlers/admin-comments.ts';
+import { createAdminConversationsHandlers } from './handlers/admin-conversations.ts';
 import { createAdminCouponsHandlers } from './handlers/admin-coupons.ts';
 import { createAdminImportsHandlers } from './handlers/admin-imports.ts';
 import { createAdminInvoicesHandlers } from './handlers/admin-invoices.ts';
 import { createAdminListsHandlers } from './handlers/admin-lists.ts';
 import { createAdminMailsHandlers } from './handlers/admin-mails.ts';
-import { createAdminMessagesHandlers } from './handlers/admin-messages.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminOverviewHandlers } from './handlers/admin-overview.ts';
 import { createAdminPagesHandlers } from './handlers/admin-pages.ts';
@@ -37,6 +37,7 @@ import { createBlogHandlers } from './handlers/blog.ts';
 import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
+import { createConversationsHandlers } from './handlers/conversations.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createGuestOrdersHandlers } from './handlers/guest-orders.ts';
 import { createHomeHandlers } from './handlers/home.ts';
@@ -61,6 +62,7 @@ import { createSecondFactorHandlers } from './handlers/second-factor.ts';
 import { createServicesHandlers } from './handlers/services.ts';
 import { createSessionsHandlers } from './handlers/sessions.ts';
 import { createSiteHandlers } from './handlers/site.ts';
+import { createVisitorConversationsHandlers } from './handlers/visitor-conversations.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
@@ -85,6 +87,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createSearchHandlers(db),
   ...createNotificationsHandlers(db),
   ...createOrdersHandlers(db),
+  ...createConversationsHandlers(db),
+  ...createVisitorConversationsHandlers(db),
   ...createDownloadsHandlers(db),
   ...createReleasesHandlers(db),
   ...createAdminReleasesHandlers(db),
@@ -129,7 +133,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminWritingHandlers(db),
   ...createAdminListsHandlers(db),
   ...createAdminCommentsHandlers(db),
-  ...createAdminMessagesHandlers(db),
+  ...createAdminConversationsHandlers(db),
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),

@@ -35,7 +35,7 @@ export const OVERVIEW_PARTS = {
   money: 'adminGetAnalytics',
   latestOrders: 'adminListOrders',
   waitingComments: 'adminListComments',
-  newMessages: 'adminListMessages',
+  newMessages: 'adminListConversations',
 } as const;
 
 /** The overview without the parts that are not somebody's work. */

@@ -5,12 +5,12 @@ import { createAdminAnalyticsHandlers } from './features/admin-analytics/admin-a
 import { createAdminArticlesHandlers } from './features/admin-articles/admin-articles.handlers.ts';
 import { createAdminBannerHandlers } from './features/admin-banner/admin-banner.handlers.ts';
 import { createAdminCommentsHandlers } from './features/admin-comments/admin-comments.handlers.ts';
+import { createAdminConversationsHandlers } from './features/admin-conversations/admin-conversations.handlers.ts';
 import { createAdminCouponsHandlers } from './features/admin-coupons/admin-coupons.handlers.ts';
 import { createAdminImportsHandlers } from './features/admin-imports/admin-imports.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/admin-invoices/admin-invoices.handlers.ts';
 import { createAdminListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
 import { createAdminMailsHandlers } from './features/admin-mails/admin-mails.handlers.ts';
-import { createAdminMessagesHandlers } from './features/admin-messages/admin-messages.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
 import { createAdminOverviewHandlers } from './features/admin-overview/admin-overview.handlers.ts';
 import { createAdminPagesHandlers } from './features/admin-pages/admin-pages.handlers.ts';
@@ -32,6 +32,7 @@ import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
+import { createConversationsHandlers } from './features/conversations/conversations.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createGuestOrdersHandlers } from './features/guest-orders/guest-orders.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
@@ -57,6 +58,7 @@ import { createSecondFactorHandlers } from './features/second-factor/second-fact
 import { createServicesHandlers } from './features/services/services.handlers.ts';
 import { createSessionsHandlers } from './features/sessions/sessions.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
+import { createVisitorConversationsHandlers } from './features/visitor-conversations/visitor-conversations.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 
@@ -76,6 +78,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
     ...createOrdersHandlers(deps),
+    ...createConversationsHandlers(deps),
+    ...createVisitorConversationsHandlers(deps),
     ...createDownloadsHandlers(deps, secret),
     ...createReleasesHandlers(deps),
     ...createAdminReleasesHandlers(deps),
@@ -118,7 +122,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminWritingHandlers(deps),
     ...createAdminListsHandlers(deps),
     ...createAdminCommentsHandlers(deps),
-    ...createAdminMessagesHandlers(deps),
+    ...createAdminConversationsHandlers(deps),
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),

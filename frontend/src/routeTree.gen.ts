@@ -14,6 +14,7 @@ import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as ConversationRouteImport } from './routes/conversation.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -34,6 +35,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard/invoices.tsx';
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
@@ -49,6 +51,7 @@ import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupo
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
 import { Route as AdminAreaMailsRouteImport } from './routes/admin/_area/mails.tsx';
+import { Route as AdminAreaMessagesRouteImport } from './routes/admin/_area/messages.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
 import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
 import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
@@ -91,6 +94,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConversationRoute = ConversationRouteImport.update({
+  id: '/conversation',
+  path: '/conversation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
@@ -193,6 +201,11 @@ const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -266,6 +279,11 @@ const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
 const AdminAreaMailsRoute = AdminAreaMailsRouteImport.update({
   id: '/mails',
   path: '/mails',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMessagesRoute = AdminAreaMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
@@ -370,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -387,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -403,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
   '/admin/mails': typeof AdminAreaMailsRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -429,6 +450,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -445,6 +467,7 @@ export interface FileRoutesByTo {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -460,6 +483,7 @@ export interface FileRoutesByTo {
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
   '/admin/mails': typeof AdminAreaMailsRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -488,6 +512,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -505,6 +530,7 @@ export interface FileRoutesById {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -521,6 +547,7 @@ export interface FileRoutesById {
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
   '/admin/_area/mails': typeof AdminAreaMailsRoute;
+  '/admin/_area/messages': typeof AdminAreaMessagesRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
@@ -550,6 +577,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -567,6 +595,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -583,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/invoices'
     | '/admin/mails'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -609,6 +639,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -625,6 +656,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -640,6 +672,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/invoices'
     | '/admin/mails'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -667,6 +700,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -684,6 +718,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -700,6 +735,7 @@ export interface FileRouteTypes {
     | '/admin/_area/import'
     | '/admin/_area/invoices'
     | '/admin/_area/mails'
+    | '/admin/_area/messages'
     | '/admin/_area/orders'
     | '/admin/_area/payouts'
     | '/admin/_area/products'
@@ -728,6 +764,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
+  ConversationRoute: typeof ConversationRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
@@ -784,6 +821,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/conversation': {
+      id: '/conversation';
+      path: '/conversation';
+      fullPath: '/conversation';
+      preLoaderRoute: typeof ConversationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -926,6 +970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicesRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/messages': {
+      id: '/dashboard/messages';
+      path: '/messages';
+      fullPath: '/dashboard/messages';
+      preLoaderRoute: typeof DashboardMessagesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/orders': {
       id: '/dashboard/orders';
       path: '/orders';
@@ -1029,6 +1080,13 @@ declare module '@tanstack/react-router' {
       path: '/mails';
       fullPath: '/admin/mails';
       preLoaderRoute: typeof AdminAreaMailsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/messages': {
+      id: '/admin/_area/messages';
+      path: '/messages';
+      fullPath: '/admin/messages';
+      preLoaderRoute: typeof AdminAreaMessagesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/orders': {
@@ -1164,6 +1222,7 @@ interface DashboardRouteRouteChildren {
   DashboardAddressesRoute: typeof DashboardAddressesRoute;
   DashboardDownloadsRoute: typeof DashboardDownloadsRoute;
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute;
+  DashboardMessagesRoute: typeof DashboardMessagesRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardSavedRoute: typeof DashboardSavedRoute;
@@ -1176,6 +1235,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardDownloadsRoute: DashboardDownloadsRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardSavedRoute: DashboardSavedRoute,
@@ -1215,6 +1275,7 @@ interface AdminAreaRouteChildren {
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
   AdminAreaMailsRoute: typeof AdminAreaMailsRoute;
+  AdminAreaMessagesRoute: typeof AdminAreaMessagesRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
@@ -1237,6 +1298,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
   AdminAreaMailsRoute: AdminAreaMailsRoute,
+  AdminAreaMessagesRoute: AdminAreaMessagesRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
@@ -1262,6 +1324,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  ConversationRoute: ConversationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,

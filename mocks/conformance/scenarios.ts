@@ -6,12 +6,12 @@ import { adminAnalyticsScenarios } from './scenarios/admin-analytics.ts';
 import { adminArticlesScenarios } from './scenarios/admin-articles.ts';
 import { adminBannerScenarios } from './scenarios/admin-banner.ts';
 import { adminCommentsScenarios } from './scenarios/admin-comments.ts';
+import { adminConversationsScenarios } from './scenarios/admin-conversations.ts';
 import { adminCouponsScenarios } from './scenarios/admin-coupons.ts';
 import { adminImportsScenarios } from './scenarios/admin-imports.ts';
 import { adminInvoicesScenarios } from './scenarios/admin-invoices.ts';
 import { adminListsScenarios } from './scenarios/admin-lists.ts';
 import { adminMailsScenarios } from './scenarios/admin-mails.ts';
-import { adminMessagesScenarios } from './scenarios/admin-messages.ts';
 import { adminOrdersScenarios } from './scenarios/admin-orders.ts';
 import { adminOverviewScenarios } from './scenarios/admin-overview.ts';
 import { adminPagesScenarios } from './scenarios/admin-pages.ts';
@@ -33,6 +33,7 @@ import { authScenarios } from './scenarios/auth.ts';
 import { blogScenarios } from './scenarios/blog.ts';
 import { commentsScenarios } from './scenarios/comments.ts';
 import { contactScenarios } from './scenarios/contact.ts';
+import { conversationsScenarios } from './scenarios/conversations.ts';
 import { downloadsScenarios } from './scenarios/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/guest-orders.ts';
 import { homeScenarios } from './scenarios/home.ts';
@@ -58,6 +59,7 @@ import { servicesScenarios } from './scenarios/services.ts';
 import { sessionsScenarios } from './scenarios/sessions.ts';
 import { siteScenarios } from './scenarios/site.ts';
 import { transportScenarios } from './scenarios/transport.ts';
+import { visitorConversationsScenarios } from './scenarios/visitor-conversations.ts';
 import { walletScenarios } from './scenarios/wallet.ts';
 
 /** One file for each tag of the contract, in its order; what holds for every call stands in `transport.ts`. */
@@ -91,6 +93,8 @@ export const scenarios: Scenario[] = [
   ...savedScenarios,
   ...blogScenarios,
   ...commentsScenarios,
+  ...conversationsScenarios,
+  ...visitorConversationsScenarios,
   ...reviewsScenarios,
   ...newsletterScenarios,
   ...adminOverviewScenarios,
@@ -113,7 +117,7 @@ export const scenarios: Scenario[] = [
   ...adminCommentsScenarios,
   ...adminReviewsScenarios,
   ...adminPaymentsScenarios,
-  ...adminMessagesScenarios,
+  ...adminConversationsScenarios,
   ...adminSubscribersScenarios,
   ...adminBannerScenarios,
   ...adminSiteScenarios,
@@ -165,6 +169,10 @@ export const notMet: Record<string, string> = {
   'getGuestInvoicePdf 410': 'as getGuestOrder 410',
   'reportGuestTransfer 410': 'as getGuestOrder 410',
   'joinGuestOrder 410': 'as getGuestOrder 410',
+  'getVisitorConversation 200': 'the token travels by mail; the backend proves it with its outbox',
+  'getVisitorConversation 410': 'as getGuestOrder 410',
+  'answerVisitorConversation 201': 'as getVisitorConversation 200',
+  'answerVisitorConversation 410': 'as getGuestOrder 410',
   'quoteGuestOrder 409': 'as quoteOrder 409',
   'likePost 403': 'only a page of another site is refused; the backend proves it with its own test',
   'unlikePost 403': 'as likePost 403',

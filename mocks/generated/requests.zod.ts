@@ -2296,17 +2296,101 @@ export const BannerInput = /*#__PURE__*/ zod.strictObject({
 export type BannerInput = zod.input<typeof BannerInput>;
 export type BannerInputOutput = zod.output<typeof BannerInput>;
 
-export const MessageStatus = /*#__PURE__*/ zod.enum(['new', 'answered', 'spam']);
+export const conversationInputSubjectMax = 150;
 
-export type MessageStatus = zod.input<typeof MessageStatus>;
-export type MessageStatusOutput = zod.output<typeof MessageStatus>;
 
-export const MessageChange = /*#__PURE__*/ zod.strictObject({
-  "status": MessageStatus
+export const conversationInputSubjectRegExp = new RegExp('\\S');
+export const conversationInputTextMax = 4000;
+
+
+export const conversationInputTextRegExp = new RegExp('\\S');
+
+
+export const ConversationInput = /*#__PURE__*/ zod.strictObject({
+  "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about'))
 });
 
-export type MessageChange = zod.input<typeof MessageChange>;
-export type MessageChangeOutput = zod.output<typeof MessageChange>;
+export type ConversationInput = zod.input<typeof ConversationInput>;
+export type ConversationInputOutput = zod.output<typeof ConversationInput>;
+
+export const conversationTextTextMax = 4000;
+
+
+export const conversationTextTextRegExp = new RegExp('\\S');
+
+
+export const ConversationText = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationTextTextMax)).check(/*#__PURE__*/ zod.regex(conversationTextTextRegExp))
+});
+
+export type ConversationText = zod.input<typeof ConversationText>;
+export type ConversationTextOutput = zod.output<typeof ConversationText>;
+
+export const ConversationReadMark = /*#__PURE__*/ zod.strictObject({
+  "messageId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The last message that was shown'))
+});
+
+export type ConversationReadMark = zod.input<typeof ConversationReadMark>;
+export type ConversationReadMarkOutput = zod.output<typeof ConversationReadMark>;
+
+export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer'));
+
+export type ConversationStatus = zod.input<typeof ConversationStatus>;
+export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
+
+export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'nobody']);
+
+export type AssigneeFilter = zod.input<typeof AssigneeFilter>;
+export type AssigneeFilterOutput = zod.output<typeof AssigneeFilter>;
+
+export const adminConversationTextTextMax = 4000;
+
+
+export const adminConversationTextTextRegExp = new RegExp('\\S');
+
+
+
+export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
+  "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
+  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminConversationText = zod.input<typeof AdminConversationText>;
+export type AdminConversationTextOutput = zod.output<typeof AdminConversationText>;
+
+
+
+
+export const AdminConversationChange = /*#__PURE__*/ zod.strictObject({
+  "status": ConversationStatus,
+  "assigneeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminConversationChange = zod.input<typeof AdminConversationChange>;
+export type AdminConversationChangeOutput = zod.output<typeof AdminConversationChange>;
+
+export const cannedTextInputTitleMax = 80;
+
+
+export const cannedTextInputTitleRegExp = new RegExp('\\S');
+export const cannedTextInputTextMax = 4000;
+
+
+export const cannedTextInputTextRegExp = new RegExp('\\S');
+
+
+export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTitleRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp)).check(/*#__PURE__*/ zod.describe('`{name}` and `{order}` stand for those of the conversation'))
+});
+
+export type CannedTextInput = zod.input<typeof CannedTextInput>;
+export type CannedTextInputOutput = zod.output<typeof CannedTextInput>;
 
 export const ModerationStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam']);
 
@@ -2560,6 +2644,64 @@ export const QuoteGuestOrderBody = GuestQuoteInput
  * @summary Have the links of one's orders sent by mail
  */
 export const RequestGuestLinkBody = GuestLinkInput
+
+
+/**
+ * @summary Own conversations with the studio, the one that moved last first
+ */
+export const listConversationsQueryPageDefault = 1;
+export const listConversationsQueryPageMax = 100000;
+
+export const listConversationsQueryLimitDefault = 20;
+export const listConversationsQueryLimitMax = 100;
+
+
+
+export const ListConversationsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryPageMax)), listConversationsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryLimitMax)), listConversationsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Write to the studio, also about an order
+ */
+export const StartConversationBody = ConversationInput
+
+
+/**
+ * @summary One own conversation with all messages
+ */
+export const GetConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Write on; a closed conversation opens again
+ */
+export const AnswerConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AnswerConversationBody = ConversationText
+
+
+/**
+ * An answer that arrives meanwhile stays unread.
+ * @summary Say up to which message a conversation has been read
+ */
+export const MarkConversationReadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const MarkConversationReadBody = ConversationReadMark
+
+
+/**
+ * @summary Write on; a closed conversation opens again
+ */
+export const AnswerVisitorConversationBody = ConversationText
 
 
 /**
@@ -4491,34 +4633,78 @@ export const AdminDecidePaymentBody = PaymentDecisionInput
 
 
 /**
- * @summary Messages of the contact form, newest first
+ * @summary Conversations with customers and visitors, the one that moved last first
  */
-export const adminListMessagesQuerySearchMax = 100;
+export const adminListConversationsQuerySearchMax = 100;
 
-export const adminListMessagesQueryPageDefault = 1;
-export const adminListMessagesQueryPageMax = 100000;
+export const adminListConversationsQueryPageDefault = 1;
+export const adminListConversationsQueryPageMax = 100000;
 
-export const adminListMessagesQueryLimitDefault = 20;
-export const adminListMessagesQueryLimitMax = 100;
+export const adminListConversationsQueryLimitDefault = 20;
+export const adminListConversationsQueryLimitMax = 100;
 
 
 
-export const AdminListMessagesQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMessagesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name, e-mail, subject or message must contain')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'answered', 'spam'])),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryPageMax)), adminListMessagesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryLimitMax)), adminListMessagesQueryLimitDefault)
+export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name, e-mail, subject or a message must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer')),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])).check(/*#__PURE__*/ zod.describe('Whose they are: the own ones, or those that nobody has taken')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })
 
 
 /**
- * @summary Mark a message
+ * @summary One conversation with all messages and notes
  */
-export const AdminUpdateMessageParams = /*#__PURE__*/ zod.object({
+export const AdminGetConversationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
-export const AdminUpdateMessageBody = MessageChange
+
+/**
+ * @summary Change the status of a conversation, or who takes it
+ */
+export const AdminUpdateConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateConversationBody = AdminConversationChange
+
+
+/**
+ * Whoever answers first takes the conversation. 409 when somebody has written or changed something since `version`.
+ * @summary Answer by mail, or leave a note for the team
+ */
+export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAnswerConversationBody = AdminConversationText
+
+
+/**
+ * @summary Add a text for answers
+ */
+export const AdminCreateCannedTextBody = CannedTextInput
+
+
+/**
+ * @summary Change a text for answers
+ */
+export const AdminUpdateCannedTextParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateCannedTextBody = CannedTextInput
+
+
+/**
+ * @summary Delete a text for answers
+ */
+export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

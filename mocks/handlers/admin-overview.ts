@@ -5,6 +5,7 @@ import type { AdminOverview } from '../generated/model.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { moved } from '../store/conversations.ts';
 import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { readMoney } from '../store/money.ts';
@@ -44,8 +45,10 @@ const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
 };
 
 const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
-  const open = db.state.messages.filter(({ status }) => status === 'new').sort(newest);
-  const items = open.slice(0, WAITING).map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
+  const open = moved(db.state.conversations.filter(({ status }) => status === 'open'));
+  const items = open
+    .slice(0, WAITING)
+    .map(({ id, name, subject, updatedAt: created_at }) => ({ id, name, subject, created_at }));
   return { total: open.length, items };
 };
 

@@ -6,9 +6,9 @@ import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
-import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
@@ -116,7 +116,7 @@ export const seed = (now = Date.now()): MockState => {
     revisions: [],
     workingCopies: {},
     formerAddresses: {},
-    messages: seedMessages(now),
+    ...seedConversations(now, { customer, admin }),
     saved: {},
     pictures: seedPictures(now),
     pictureFiles: {},

@@ -9,7 +9,6 @@ import type {
   AdminSettings,
   Banner,
   BillingDetails,
-  ContactInput,
   Download,
   Home,
   Invoice,
@@ -35,6 +34,7 @@ import type {
 } from '../generated/model.ts';
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
+import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
 import type { StoredPage } from './pages.ts';
@@ -121,13 +121,6 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
-/** A message from the contact form, as the inbox sees it. */
-export type StoredMessage = Omit<ContactInput, 'website'> & {
-  id: string;
-  status: 'new' | 'answered' | 'spam';
-  created_at: string;
-};
-
 /** A product as visitors see it, with what only the administration knows. */
 export type CatalogueEntry = {
   card: ProductCard;
@@ -149,6 +142,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &
   PlanState &
+  ConversationStore &
   ReviewState &
   ReleaseState &
   GuestState &
@@ -183,7 +177,6 @@ export type MockState = SignInState &
     articleAddresses: Record<string, number>;
     /** former address → page id */
     formerAddresses: Record<string, number>;
-    messages: StoredMessage[];
     /** user id, or 'visitor' → product ids, last saved first */
     saved: Record<string, number[]>;
     /** user id, 'visitor' or an earlier reader → article ids */

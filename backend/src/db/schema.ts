@@ -3,6 +3,7 @@ import type { AuditTables } from './schema-audit.ts';
 import type { BlogTables } from './schema-blog.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
 import type { CommerceTables } from './schema-commerce.ts';
+import type { ConversationTables } from './schema-conversations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
 import type { InvoiceTables } from './schema-invoices.ts';
@@ -21,6 +22,7 @@ import type { WritingTables } from './schema-writing.ts';
 export interface Database
   extends AccountTables,
     CommerceTables,
+    ConversationTables,
     CouponTables,
     InvoiceTables,
     LicenceTables,

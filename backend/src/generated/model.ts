@@ -5562,36 +5562,94 @@ export interface BannerInput {
   version: number;
 }
 
-export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
+export interface ConversationInput {
+  /**
+     * @minLength 1
+     * @maxLength 150
+     * @pattern \S
+     */
+  subject: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** The own order that it is about */
+  orderId?: string;
+}
+
+export interface ConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface ConversationReadMark {
+  /** The last message that was shown */
+  messageId: string;
+}
+
+export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
 
 
-export const MessageStatus = {
-  new: 'new',
-  answered: 'answered',
-  spam: 'spam',
+export const ConversationSide = {
+  person: 'person',
+  studio: 'studio',
 } as const;
 
-export interface AdminMessage {
+export interface ConversationMessage {
   id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  status: MessageStatus;
+  from: ConversationSide;
+  text: string;
   createdAt: string;
 }
 
-export interface MessageCounts {
-  /** @minimum 0 */
-  new: number;
-  /** @minimum 0 */
-  answered: number;
-  /** @minimum 0 */
-  spam: number;
+export interface ConversationOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  productName: string;
 }
 
-export interface AdminMessagePage {
-  items: AdminMessage[];
+export interface ConversationSummary {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  updatedAt: string;
+}
+
+export interface Conversation {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  updatedAt: string;
+  /** The oldest first */
+  messages: ConversationMessage[];
+}
+
+export interface ConversationPage {
+  items: ConversationSummary[];
   /** @minimum 0 */
   total: number;
   estimated?: Estimated;
@@ -5599,11 +5657,217 @@ export interface AdminMessagePage {
   page: number;
   /** @minimum 1 */
   limit: number;
-  counts: MessageCounts;
+  /**
+     * In all conversations
+     * @minimum 0
+     */
+  unread: number;
 }
 
-export interface MessageChange {
-  status: MessageStatus;
+export interface VisitorConversation {
+  subject: string;
+  closed: boolean;
+  /** The oldest first */
+  messages: ConversationMessage[];
+  /** When this token ends */
+  expiresAt: string;
+}
+
+/**
+ * Waiting for the studio, waiting for the person, over, not worth an answer
+ */
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+
+
+export const ConversationStatus = {
+  open: 'open',
+  waiting: 'waiting',
+  closed: 'closed',
+  spam: 'spam',
+} as const;
+
+/**
+ * Written in the contact form, where nobody shows who he is, or signed in
+ */
+export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
+
+
+export const ConversationChannel = {
+  form: 'form',
+  account: 'account',
+} as const;
+
+export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
+
+
+export const AssigneeFilter = {
+  me: 'me',
+  nobody: 'nobody',
+} as const;
+
+export interface ConversationAssignee {
+  id: string;
+  name: string;
+}
+
+export interface AdminConversationSummary {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/**
+ * A note is for the team and never sent
+ */
+export type AdminMessageKind = typeof AdminMessageKind[keyof typeof AdminMessageKind];
+
+
+export const AdminMessageKind = {
+  person: 'person',
+  studio: 'studio',
+  note: 'note',
+} as const;
+
+export interface AdminConversationMessage {
+  id: string;
+  kind: AdminMessageKind;
+  /**
+     * Who of the team wrote it
+     * @nullable
+     */
+  author: string | null;
+  text: string;
+  createdAt: string;
+}
+
+export interface AdminConversation {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+  /** @minimum 1 */
+  version: number;
+  /** The oldest first */
+  messages: AdminConversationMessage[];
+}
+
+export interface ConversationCounts {
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  waiting: number;
+  /** @minimum 0 */
+  closed: number;
+  /** @minimum 0 */
+  spam: number;
+}
+
+export interface AdminConversationPage {
+  items: AdminConversationSummary[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  counts: ConversationCounts;
+  /**
+     * How long people waited for a first answer that was given in the last 30 days
+     * @minimum 0
+     * @nullable
+     */
+  medianSeconds: number | null;
+  team: ConversationAssignee[];
+}
+
+export interface AdminConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** For the team alone */
+  note: boolean;
+  /** Whether the conversation is over with it */
+  close?: boolean;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface AdminConversationChange {
+  status: ConversationStatus;
+  /** @nullable */
+  assigneeId: string | null;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface CannedText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface CannedTextInput {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * `{name}` and `{order}` stand for those of the conversation
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface CannedTextList {
+  items: CannedText[];
 }
 
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
@@ -5876,6 +6140,11 @@ export type ReactionsResponse = PostReactions;
 export type OrderTokenParameter = string;
 
 /**
+ * Opens one conversation of somebody without an account
+ */
+export type ConversationTokenParameter = string;
+
+/**
  * Text in the name of the thing, the administrator's name or the action, without regard to case
  */
 export type ActivitySearchParameter = string;
@@ -5964,6 +6233,19 @@ page?: PageParameter;
  * @maximum 500
  */
 limit?: ArrayLimitParameter;
+};
+
+export type ListConversationsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 };
 
 export type ListDownloadsParams = {
@@ -6567,14 +6849,18 @@ page?: PageParameter;
 limit?: number;
 };
 
-export type AdminListMessagesParams = {
+export type AdminListConversationsParams = {
 /**
- * Text that name, e-mail, subject or message must contain
+ * Text that name, e-mail, subject or a message must contain
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
-status?: MessageStatus;
+status?: ConversationStatus;
+/**
+ * Whose they are: the own ones, or those that nobody has taken
+ */
+assignee?: AssigneeFilter;
 /**
  * @minimum 1
  * @maximum 100000

@@ -11,6 +11,7 @@ import { removeEndedChallenges } from '../features/auth/passkey-challenges.repos
 import { removeEndedResets } from '../features/auth/password-reset.repository.ts';
 import { removeEndedSessions } from '../features/auth/sessions.repository.ts';
 import { removeForgottenPostSaves } from '../features/blog/reactions.repository.ts';
+import { removeEndedConversationLinks } from '../features/conversations/conversation-links.repository.ts';
 import { removeStaleSubscriptions } from '../features/newsletter/newsletter.repository.ts';
 import { removeForgottenSaves } from '../features/products/saved-products.repository.ts';
 import { removeEndedLinks } from '../guests/guest-links.repository.ts';
@@ -31,6 +32,7 @@ export async function removeStale(db: Kysely<Database>, now: Date): Promise<void
   await removeEndedChallenges(db, now);
   await removeEndedInvitations(db, before(30 * 24));
   await removeEndedLinks(db, before(30 * 24));
+  await removeEndedConversationLinks(db, before(30 * 24));
   await removeForgottenDevices(db, before(366 * 24));
   await removeForgottenSaves(db, before(366 * 24));
   await removeForgottenPostSaves(db, before(366 * 24));

@@ -97,6 +97,13 @@ import * as endingPlans from './2026-11-24a4-ending-plans.ts';
 import * as passkeys from './2026-11-24b1-passkeys.ts';
 import * as passkeyChallenges from './2026-11-24b2-passkey-challenges.ts';
 import * as provenSessions from './2026-11-24b3-proven-sessions.ts';
+import * as conversations from './2026-11-24c1-conversations.ts';
+import * as conversationMessages from './2026-11-24c1b-conversation-messages.ts';
+import * as conversationLinks from './2026-11-24c1c-conversation-links.ts';
+import * as cannedTexts from './2026-11-24c1d-canned-texts.ts';
+import * as formConversations from './2026-11-24c1e-form-conversations.ts';
+import * as formerMessages from './2026-11-24c1f-former-messages.ts';
+import * as conversationSearch from './2026-11-24c1g-conversation-search.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -203,4 +210,11 @@ export const migrations: Migrations = {
   '2026-11-24b1-passkeys': passkeys,
   '2026-11-24b2-passkey-challenges': passkeyChallenges,
   '2026-11-24b3-proven-sessions': provenSessions,
+  '2026-11-24c1-conversations': conversations,
+  '2026-11-24c1b-conversation-messages': conversationMessages,
+  '2026-11-24c1c-conversation-links': conversationLinks,
+  '2026-11-24c1d-canned-texts': cannedTexts,
+  '2026-11-24c1e-form-conversations': formConversations,
+  '2026-11-24c1f-former-messages': formerMessages,
+  '2026-11-24c1g-conversation-search': conversationSearch,
 };

@@ -10,6 +10,7 @@ import { applyPromisedChanges } from '../plan-changes.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
 import { nameSite, seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedConversations } from './conversations.ts';
 import { seedActivity } from './customer-activity.ts';
 import { seedAddresses } from './customer-addresses.ts';
 import { seedHistory } from './customer-history.ts';
@@ -54,6 +55,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await transaction(db, (tx) => seedCustomer(tx, deps));
   await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await transaction(db, (tx) => seedConversations(tx, env, deps.clock.now()));
   await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
   await transaction(db, grantMissing);

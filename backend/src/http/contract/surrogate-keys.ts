@@ -40,6 +40,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Asked for in the browser alone: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
+  getVisitorConversation: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
 };

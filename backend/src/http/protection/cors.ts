@@ -21,7 +21,7 @@ export function cors(origins: readonly string[]): RequestHandler {
     response.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Order-Token',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Order-Token',
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();

@@ -121,8 +121,16 @@ import type { ServiceIcon } from './enums/ServiceIcon.ts';
 export { ServiceIcon } from './enums/ServiceIcon.ts';
 import type { TopicFilter } from './enums/TopicFilter.ts';
 export { TopicFilter } from './enums/TopicFilter.ts';
-import type { MessageStatus } from './enums/MessageStatus.ts';
-export { MessageStatus } from './enums/MessageStatus.ts';
+import type { ConversationSide } from './enums/ConversationSide.ts';
+export { ConversationSide } from './enums/ConversationSide.ts';
+import type { ConversationStatus } from './enums/ConversationStatus.ts';
+export { ConversationStatus } from './enums/ConversationStatus.ts';
+import type { ConversationChannel } from './enums/ConversationChannel.ts';
+export { ConversationChannel } from './enums/ConversationChannel.ts';
+import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
+export { AssigneeFilter } from './enums/AssigneeFilter.ts';
+import type { AdminMessageKind } from './enums/AdminMessageKind.ts';
+export { AdminMessageKind } from './enums/AdminMessageKind.ts';
 import type { ModerationStatus } from './enums/ModerationStatus.ts';
 export { ModerationStatus } from './enums/ModerationStatus.ts';
 import type { SubscriberState } from './enums/SubscriberState.ts';
@@ -5048,28 +5056,87 @@ export interface BannerInput {
   version: number;
 }
 
-
-export interface AdminMessage {
-  id: string;
-  name: string;
-  email: string;
+export interface ConversationInput {
+  /**
+     * @minLength 1
+     * @maxLength 150
+     * @pattern \S
+     */
   subject: string;
-  message: string;
-  status: MessageStatus;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** The own order that it is about */
+  orderId?: string;
+}
+
+export interface ConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface ConversationReadMark {
+  /** The last message that was shown */
+  messageId: string;
+}
+
+
+export interface ConversationMessage {
+  id: string;
+  from: ConversationSide;
+  text: string;
   createdAt: string;
 }
 
-export interface MessageCounts {
-  /** @minimum 0 */
-  new: number;
-  /** @minimum 0 */
-  answered: number;
-  /** @minimum 0 */
-  spam: number;
+export interface ConversationOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  productName: string;
 }
 
-export interface AdminMessagePage {
-  items: AdminMessage[];
+export interface ConversationSummary {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  updatedAt: string;
+}
+
+export interface Conversation {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  updatedAt: string;
+  /** The oldest first */
+  messages: ConversationMessage[];
+}
+
+export interface ConversationPage {
+  items: ConversationSummary[];
   /** @minimum 0 */
   total: number;
   estimated?: Estimated;
@@ -5077,11 +5144,177 @@ export interface AdminMessagePage {
   page: number;
   /** @minimum 1 */
   limit: number;
-  counts: MessageCounts;
+  /**
+     * In all conversations
+     * @minimum 0
+     */
+  unread: number;
 }
 
-export interface MessageChange {
-  status: MessageStatus;
+export interface VisitorConversation {
+  subject: string;
+  closed: boolean;
+  /** The oldest first */
+  messages: ConversationMessage[];
+  /** When this token ends */
+  expiresAt: string;
+}
+
+
+
+
+export interface ConversationAssignee {
+  id: string;
+  name: string;
+}
+
+export interface AdminConversationSummary {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+
+export interface AdminConversationMessage {
+  id: string;
+  kind: AdminMessageKind;
+  /**
+     * Who of the team wrote it
+     * @nullable
+     */
+  author: string | null;
+  text: string;
+  createdAt: string;
+}
+
+export interface AdminConversation {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+  /** @minimum 1 */
+  version: number;
+  /** The oldest first */
+  messages: AdminConversationMessage[];
+}
+
+export interface ConversationCounts {
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  waiting: number;
+  /** @minimum 0 */
+  closed: number;
+  /** @minimum 0 */
+  spam: number;
+}
+
+export interface AdminConversationPage {
+  items: AdminConversationSummary[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  counts: ConversationCounts;
+  /**
+     * How long people waited for a first answer that was given in the last 30 days
+     * @minimum 0
+     * @nullable
+     */
+  medianSeconds: number | null;
+  team: ConversationAssignee[];
+}
+
+export interface AdminConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** For the team alone */
+  note: boolean;
+  /** Whether the conversation is over with it */
+  close?: boolean;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface AdminConversationChange {
+  status: ConversationStatus;
+  /** @nullable */
+  assigneeId: string | null;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface CannedText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface CannedTextInput {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * `{name}` and `{order}` stand for those of the conversation
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface CannedTextList {
+  items: CannedText[];
 }
 
 
@@ -5337,6 +5570,11 @@ export type ReactionsResponse = PostReactions;
 export type OrderTokenParameter = string;
 
 /**
+ * Opens one conversation of somebody without an account
+ */
+export type ConversationTokenParameter = string;
+
+/**
  * Text in the name of the thing, the administrator's name or the action, without regard to case
  */
 export type ActivitySearchParameter = string;
@@ -5425,6 +5663,19 @@ page?: PageParameter;
  * @maximum 500
  */
 limit?: ArrayLimitParameter;
+};
+
+export type ListConversationsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 };
 
 export type ListDownloadsParams = {
@@ -6028,14 +6279,18 @@ page?: PageParameter;
 limit?: number;
 };
 
-export type AdminListMessagesParams = {
+export type AdminListConversationsParams = {
 /**
- * Text that name, e-mail, subject or message must contain
+ * Text that name, e-mail, subject or a message must contain
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
-status?: MessageStatus;
+status?: ConversationStatus;
+/**
+ * Whose they are: the own ones, or those that nobody has taken
+ */
+assignee?: AssigneeFilter;
 /**
  * @minimum 1
  * @maximum 100000

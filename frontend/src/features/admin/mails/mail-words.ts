@@ -15,6 +15,8 @@ const WORDS = new Map([
   ['payout-paid', 'Withdrawal paid'],
   ['payout-refused', 'Withdrawal refused'],
   ['contact', 'Contact form'],
+  ['conversation', 'Message of a person'],
+  ['conversation-answer', 'Answer to a message'],
   ['welcome', 'New account'],
   ['invitation', 'Invitation to the team'],
   ['password-reset', 'New password'],

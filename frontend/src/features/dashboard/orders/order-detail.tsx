@@ -54,6 +54,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
             Invoice
           </Link>
         ) : null}
+        <Link to="/dashboard/messages" search={{ about: order.id }} className={buttonVariants({ variant: 'outline' })}>
+          Help with this order
+        </Link>
         {product_id === null ? null : (
           <Link
             to="/product/$id"

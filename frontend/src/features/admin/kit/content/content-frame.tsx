@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { useMay } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
@@ -22,8 +21,6 @@ const TAB =
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
   const line = useRef<HTMLUListElement>(null);
   const may = useMay();
-  const { data: inbox } = useAdminListMessages({ limit: 1 }, { query: { enabled: may('adminListMessages') } });
-  const unread = inbox?.counts.new ?? 0;
   useEffect(() => {
     const list = line.current;
     const tab = list?.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -44,12 +41,6 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
                   className={TAB}
                 >
                   {label}
-                  {id === 'inbox' && unread > 0 ? (
-                    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-                      {unread}
-                      <span className="sr-only"> new</span>
-                    </span>
-                  ) : null}
                 </Link>
               </li>
             ))}
