@@ -20,6 +20,8 @@ import {
   AnalyticsUnit,
   CouponKind,
   InvoiceKind,
+  MailChoiceKind,
+  MailLinkKind,
   MailStatus,
   MessageStatus,
   ModerationStatus,
@@ -64,7 +66,10 @@ import type {
   AdminFigure,
   AdminGrowth,
   AdminGuide,
+  AdminMailKinds,
   AdminMailPage,
+  AdminMailPreview,
+  AdminMailSettings,
   AdminMessage,
   AdminMessagePage,
   AdminOrderDetail,
@@ -128,6 +133,9 @@ import type {
   LibraryPicturePage,
   Licence,
   LicenceProof,
+  MailChoice,
+  MailChoices,
+  MailLink,
   Message,
   MissedUpdate,
   NotificationPage,
@@ -229,6 +237,14 @@ export const getSendEmailLinkResponseWaitingAddressMock = (overrideResponse: Par
 
 export const getSendEmailLinkResponseMock = (overrideResponse: Partial<Extract<EmailState, object>> = {}): EmailState => ({email: (() => faker.internet.email())(), confirmed: faker.datatype.boolean(), pending: faker.helpers.arrayElement([{...getSendEmailLinkResponseWaitingAddressMock()},null,]), ...overrideResponse})
 
+export const getGetMailChoicesResponseMock = (overrideResponse: Partial<Extract<MailChoices, object>> = {}): MailChoices => ({choices: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(MailChoiceKind)), wanted: faker.datatype.boolean()})), muted: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({product_id: faker.number.int({min: 1}), product: "Bangla Calendar 2025", download: faker.string.uuid()})), ...overrideResponse})
+
+export const getSetMailChoiceResponseMock = (overrideResponse: Partial<Extract<MailChoice, object>> = {}): MailChoice => ({kind: faker.helpers.arrayElement(Object.values(MailChoiceKind)), wanted: faker.datatype.boolean(), ...overrideResponse})
+
+export const getGetMailLinkResponseMock = (overrideResponse: Partial<Extract<MailLink, object>> = {}): MailLink => ({kind: faker.helpers.arrayElement(Object.values(MailLinkKind)), wanted: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSetMailLinkResponseMock = (overrideResponse: Partial<Extract<MailLink, object>> = {}): MailLink => ({kind: faker.helpers.arrayElement(Object.values(MailLinkKind)), wanted: faker.datatype.boolean(), ...overrideResponse})
+
 export const getRequestAccountDeletionResponseMock = (overrideResponse: Partial<Extract<AccountDeletion, object>> = {}): AccountDeletion => ({due_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getUploadAvatarResponseMock = (overrideResponse: Partial<Extract<Avatar, object>> = {}): Avatar => ({avatarUrl: "/uploads/avatars/2f6f0a3b.webp", ...overrideResponse})
@@ -279,7 +295,7 @@ export const getListDownloadsResponseEntitlementMock = (overrideResponse: Partia
 
 export const getListDownloadsResponseMissedUpdateMock = (overrideResponse: Partial<MissedUpdate> = {}): MissedUpdate => ({...{version: "3.0.0", product_id: faker.number.int({min: 1})}, ...overrideResponse});
 
-export const getListDownloadsResponseMock = (): Download[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), file_name: "bangla-calendar-2.1.0.zip", download_count: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), size_bytes: faker.number.int({min: 0}), product_name: (() => faker.commerce.productName())(), version: "2.1.0", rights: faker.helpers.arrayElement([{...getListDownloadsResponseEntitlementMock()},null,]), missed: faker.helpers.arrayElement([{...getListDownloadsResponseMissedUpdateMock()},null,])})))
+export const getListDownloadsResponseMock = (): Download[] => (Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), file_name: "bangla-calendar-2.1.0.zip", download_count: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), size_bytes: faker.number.int({min: 0}), product_name: (() => faker.commerce.productName())(), version: "2.1.0", rights: faker.helpers.arrayElement([{...getListDownloadsResponseEntitlementMock()},null,]), missed: faker.helpers.arrayElement([{...getListDownloadsResponseMissedUpdateMock()},null,]), product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), reviewed: faker.datatype.boolean()})))
 
 export const getGetDownloadFileResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
@@ -446,7 +462,7 @@ export const getGetDashboardSummaryResponseEntitlementMock = (overrideResponse: 
 
 export const getGetDashboardSummaryResponseMissedUpdateMock = (overrideResponse: Partial<MissedUpdate> = {}): MissedUpdate => ({...{version: "3.0.0", product_id: faker.number.int({min: 1})}, ...overrideResponse});
 
-export const getGetDashboardSummaryResponseMock = (overrideResponse: Partial<Extract<DashboardSummary, object>> = {}): DashboardSummary => ({sample: faker.datatype.boolean(), totalOrders: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, downloads: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, walletBalance: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, activeProducts: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, recentOrders: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), number: 10125, product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), recentDownloads: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), file_name: "bangla-calendar-2.1.0.zip", download_count: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), size_bytes: faker.number.int({min: 0}), product_name: (() => faker.commerce.productName())(), version: "2.1.0", rights: faker.helpers.arrayElement([{...getGetDashboardSummaryResponseEntitlementMock()},null,]), missed: faker.helpers.arrayElement([{...getGetDashboardSummaryResponseMissedUpdateMock()},null,])})), ...overrideResponse})
+export const getGetDashboardSummaryResponseMock = (overrideResponse: Partial<Extract<DashboardSummary, object>> = {}): DashboardSummary => ({sample: faker.datatype.boolean(), totalOrders: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, downloads: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, walletBalance: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, activeProducts: {value: faker.number.float({fractionDigits: 2}), change: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}, recentOrders: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), number: 10125, product_name: (() => faker.commerce.productName())(), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), status: faker.helpers.arrayElement(Object.values(OrderStatus)), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), recentDownloads: Array.from({ length: faker.number.int({min: 3, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), file_name: "bangla-calendar-2.1.0.zip", download_count: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), size_bytes: faker.number.int({min: 0}), product_name: (() => faker.commerce.productName())(), version: "2.1.0", rights: faker.helpers.arrayElement([{...getGetDashboardSummaryResponseEntitlementMock()},null,]), missed: faker.helpers.arrayElement([{...getGetDashboardSummaryResponseMissedUpdateMock()},null,]), product_id: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), reviewed: faker.datatype.boolean()})), ...overrideResponse})
 
 export const getGetDashboardReportsResponseMock = (overrideResponse: Partial<Extract<DashboardReports, object>> = {}): DashboardReports => ({months: Array.from({ length: faker.number.int({min: 12, max: 12}) }, (_, i) => i + 1).map(() => ({month: "2026-11", orders: faker.number.int({min: 0}), spending: faker.number.float({min: 0, fractionDigits: 2}), downloads: faker.number.int({min: 0})})), ...overrideResponse})
 
@@ -579,6 +595,14 @@ export const getAdminGetCouponResponseMock = (overrideResponse: Partial<Extract<
 export const getAdminUpdateCouponResponseMock = (overrideResponse: Partial<Extract<AdminCoupon, object>> = {}): AdminCoupon => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(CouponKind)), value: faker.number.float({min: 0, fractionDigits: 2}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), endsAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), active: faker.datatype.boolean(), uses: faker.number.int({min: 0}), createdAt: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminListMailsResponseMock = (overrideResponse: Partial<Extract<AdminMailPage, object>> = {}): AdminMailPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: "order-receipt", recipient: {name: (() => faker.person.fullName())(), email: (() => faker.internet.email())()}, subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(MailStatus)), answer: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), attempts: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), settled_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), resendable: faker.datatype.boolean()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminGetMailSettingsResponseMock = (overrideResponse: Partial<Extract<AdminMailSettings, object>> = {}): AdminMailSettings => ({receivers: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({email: faker.helpers.arrayElement([(() => faker.internet.email())(), null]), orders: faker.datatype.boolean(), digest: faker.datatype.boolean()})), time_zone: "Asia/Dhaka", quiet_digest: faker.datatype.boolean(), review_days: faker.number.int({min: 0, max: 90}), version: faker.number.int({min: 1}), studio: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminUpdateMailSettingsResponseMock = (overrideResponse: Partial<Extract<AdminMailSettings, object>> = {}): AdminMailSettings => ({receivers: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({email: faker.helpers.arrayElement([(() => faker.internet.email())(), null]), orders: faker.datatype.boolean(), digest: faker.datatype.boolean()})), time_zone: "Asia/Dhaka", quiet_digest: faker.datatype.boolean(), review_days: faker.number.int({min: 0, max: 90}), version: faker.number.int({min: 1}), studio: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getAdminListMailPreviewsResponseMock = (overrideResponse: Partial<Extract<AdminMailKinds, object>> = {}): AdminMailKinds => ({items: Array.from({ length: faker.number.int({min: 3, max: 100}) }, (_, i) => i + 1).map(() => ({kind: "order-receipt", subject: (() => faker.commerce.productName())()})), ...overrideResponse})
+
+export const getAdminGetMailPreviewResponseMock = (overrideResponse: Partial<Extract<AdminMailPreview, object>> = {}): AdminMailPreview => ({kind: "order-receipt", from: faker.string.alpha({length: {min: 10, max: 20}}), subject: (() => faker.commerce.productName())(), html: faker.string.alpha({length: {min: 10, max: 20}}), text: (() => faker.lorem.sentence())(), optional: faker.datatype.boolean(), ...overrideResponse})
 
 export const getAdminGetSettingsResponseMock = (overrideResponse: Partial<Extract<AdminSettings, object>> = {}): AdminSettings => ({siteName: "Nodi Studio", siteDescription: (() => faker.lorem.sentence())(), contactEmail: (() => faker.internet.email())(), enableRegistration: faker.datatype.boolean(), maintenanceMode: faker.datatype.boolean(), requireSecondFactor: faker.datatype.boolean(), theme: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Theme)),null,]), version: faker.number.int({min: 0}), updatedAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), ...overrideResponse})
 

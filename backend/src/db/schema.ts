@@ -7,6 +7,7 @@ import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
 import type { InvoiceTables } from './schema-invoices.ts';
 import type { LicenceTables } from './schema-licences.ts';
+import type { MailTables } from './schema-mails.ts';
 import type { OperationTables } from './schema-operation.ts';
 import type { PageTables } from './schema-pages.ts';
 import type { PaymentTables } from './schema-payments.ts';
@@ -34,4 +35,5 @@ export interface Database
     PictureTables,
     ReviewTables,
     BlogTables,
+    MailTables,
     OperationTables {}

@@ -86,6 +86,11 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
+import * as mailStops from './2026-11-24d1-mail-stops.ts';
+import * as mailReceivers from './2026-11-24d2-mail-receivers.ts';
+import * as mailSettings from './2026-11-24d3-mail-settings.ts';
+import * as orderAlerts from './2026-11-24d4-order-alerts.ts';
+import * as reviewInvitations from './2026-11-24d5-review-invitations.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -181,4 +186,9 @@ export const migrations: Migrations = {
   '2026-11-23t80b-guest-links': guestLinks,
   '2026-11-23t80c-guest-indexes': guestIndexes,
   '2026-11-23t80d-account-addresses': accountAddresses,
+  '2026-11-24d1-mail-stops': mailStops,
+  '2026-11-24d2-mail-receivers': mailReceivers,
+  '2026-11-24d3-mail-settings': mailSettings,
+  '2026-11-24d4-order-alerts': orderAlerts,
+  '2026-11-24d5-review-invitations': reviewInvitations,
 };

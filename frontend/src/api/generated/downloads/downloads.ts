@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -49,6 +50,10 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
+
+import {
+  getGetMailChoicesQueryKey
+} from '../mails/mails.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -483,7 +488,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setReleaseMails>>, variables: SetReleaseMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListOwnReleasesQueryKey(variables.id) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOwnReleasesQueryKey(variables.id), getGetMailChoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
