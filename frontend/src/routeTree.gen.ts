@@ -24,6 +24,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
@@ -48,7 +49,6 @@ import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/conte
 import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupons.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
-import { Route as AdminAreaMailsRouteImport } from './routes/admin/_area/mails.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
 import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
 import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
@@ -61,6 +61,9 @@ import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/paym
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaMailsIndexRouteImport } from './routes/admin/_area/mails.index.tsx';
+import { Route as AdminAreaMailsPreviewsRouteImport } from './routes/admin/_area/mails.previews.tsx';
+import { Route as AdminAreaMailsSettingsRouteImport } from './routes/admin/_area/mails.settings.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
 import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_area/payments.settings.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
@@ -141,6 +144,11 @@ const ServicesRoute = ServicesRouteImport.update({
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAreaRoute = AdminAreaRouteImport.update({
@@ -263,11 +271,6 @@ const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaMailsRoute = AdminAreaMailsRouteImport.update({
-  id: '/mails',
-  path: '/mails',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
 const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -328,6 +331,21 @@ const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaMailsIndexRoute = AdminAreaMailsIndexRouteImport.update({
+  id: '/mails/',
+  path: '/mails/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMailsPreviewsRoute = AdminAreaMailsPreviewsRouteImport.update({
+  id: '/mails/previews',
+  path: '/mails/previews',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMailsSettingsRoute = AdminAreaMailsSettingsRouteImport.update({
+  id: '/mails/settings',
+  path: '/mails/settings',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaPaymentsIndexRoute = AdminAreaPaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -379,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -402,7 +421,6 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/mails': typeof AdminAreaMailsRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -415,8 +433,11 @@ export interface FileRoutesByFullPath {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -438,6 +459,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
@@ -459,7 +481,6 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/mails': typeof AdminAreaMailsRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -472,8 +493,11 @@ export interface FileRoutesByTo {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
+  '/admin/mails': typeof AdminAreaMailsIndexRoute;
   '/admin/payments': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -497,6 +521,7 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -520,7 +545,6 @@ export interface FileRoutesById {
   '/admin/_area/coupons': typeof AdminAreaCouponsRoute;
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/_area/mails': typeof AdminAreaMailsRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
@@ -533,8 +557,11 @@ export interface FileRoutesById {
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/_area/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/_area/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/_area/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -559,6 +586,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin'
     | '/admin/invitation'
     | '/admin/login'
@@ -582,7 +610,6 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
-    | '/admin/mails'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -595,8 +622,11 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
+    | '/admin/mails/previews'
+    | '/admin/mails/settings'
     | '/admin/payments/settings'
     | '/admin/content/'
+    | '/admin/mails/'
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
@@ -618,6 +648,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
@@ -639,7 +670,6 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
-    | '/admin/mails'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -652,8 +682,11 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
+    | '/admin/mails/previews'
+    | '/admin/mails/settings'
     | '/admin/payments/settings'
     | '/admin/content'
+    | '/admin/mails'
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
@@ -676,6 +709,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin/_area'
     | '/admin/invitation'
     | '/admin/login'
@@ -699,7 +733,6 @@ export interface FileRouteTypes {
     | '/admin/_area/coupons'
     | '/admin/_area/import'
     | '/admin/_area/invoices'
-    | '/admin/_area/mails'
     | '/admin/_area/orders'
     | '/admin/_area/payouts'
     | '/admin/_area/products'
@@ -712,8 +745,11 @@ export interface FileRouteTypes {
     | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
+    | '/admin/_area/mails/previews'
+    | '/admin/_area/mails/settings'
     | '/admin/_area/payments/settings'
     | '/admin/_area/content/'
+    | '/admin/_area/mails/'
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
@@ -737,6 +773,7 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute;
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
@@ -854,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-and-conditions';
       fullPath: '/terms-and-conditions';
       preLoaderRoute: typeof TermsAndConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/_area': {
@@ -1024,13 +1068,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaInvoicesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/mails': {
-      id: '/admin/_area/mails';
-      path: '/mails';
-      fullPath: '/admin/mails';
-      preLoaderRoute: typeof AdminAreaMailsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
     '/admin/_area/orders': {
       id: '/admin/_area/orders';
       path: '/orders';
@@ -1114,6 +1151,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/content/$section';
       preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/mails/': {
+      id: '/admin/_area/mails/';
+      path: '/mails';
+      fullPath: '/admin/mails/';
+      preLoaderRoute: typeof AdminAreaMailsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/mails/previews': {
+      id: '/admin/_area/mails/previews';
+      path: '/mails/previews';
+      fullPath: '/admin/mails/previews';
+      preLoaderRoute: typeof AdminAreaMailsPreviewsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/mails/settings': {
+      id: '/admin/_area/mails/settings';
+      path: '/mails/settings';
+      fullPath: '/admin/mails/settings';
+      preLoaderRoute: typeof AdminAreaMailsSettingsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/payments/': {
       id: '/admin/_area/payments/';
@@ -1214,7 +1272,6 @@ interface AdminAreaRouteChildren {
   AdminAreaCouponsRoute: typeof AdminAreaCouponsRoute;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
-  AdminAreaMailsRoute: typeof AdminAreaMailsRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
@@ -1224,7 +1281,10 @@ interface AdminAreaRouteChildren {
   AdminAreaTeamRoute: typeof AdminAreaTeamRoute;
   AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
+  AdminAreaMailsPreviewsRoute: typeof AdminAreaMailsPreviewsRoute;
+  AdminAreaMailsSettingsRoute: typeof AdminAreaMailsSettingsRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
+  AdminAreaMailsIndexRoute: typeof AdminAreaMailsIndexRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
   AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
@@ -1236,7 +1296,6 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaCouponsRoute: AdminAreaCouponsRoute,
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
-  AdminAreaMailsRoute: AdminAreaMailsRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
@@ -1246,7 +1305,10 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaTeamRoute: AdminAreaTeamRoute,
   AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
+  AdminAreaMailsPreviewsRoute: AdminAreaMailsPreviewsRoute,
+  AdminAreaMailsSettingsRoute: AdminAreaMailsSettingsRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
+  AdminAreaMailsIndexRoute: AdminAreaMailsIndexRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
   AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
@@ -1271,6 +1333,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,

@@ -37,6 +37,7 @@ import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
+import type { MailState } from './mail-state.ts';
 import type { StoredPage } from './pages.ts';
 import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
@@ -148,6 +149,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 export type MockState = SignInState &
   ReviewState &
   ReleaseState &
+  MailState &
   GuestState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<

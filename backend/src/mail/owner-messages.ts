@@ -102,9 +102,10 @@ export const isQuiet = ({ orders, refunded_cents, waiting, faults }: ShopDay): b
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-const countsPart = (counts: ShopDay['waiting']): MailPart[] => {
-  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, String(count)] as const);
-  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+/** The counts of what is there, line by line; nothing when there is none. */
+const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
+  const lines = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
+  return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
 };
 
 function moneyParts({ orders, refunded_cents, fee_cents }: ShopDay): MailPart[] {
@@ -130,14 +131,13 @@ export function digestMail(
   at: Date,
 ): MailMessage {
   const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
-  const waits = countsPart(day.waiting);
-  const faults = countsPart(day.faults);
+  const waits = countsPart('What waits for you:', day.waiting);
   return compose({
     ...{ kind: 'digest', to, subject: `${studio}, ${name}`, heading: name },
     parts: [
       ...moneyParts(day),
-      ...(waits.length > 0 ? [paragraph('What waits for you:'), ...waits] : [paragraph('Nothing waits for you.')]),
-      ...(faults.length > 0 ? [paragraph('What needs a look:'), ...faults] : []),
+      ...(waits.length > 0 ? waits : [paragraph('Nothing waits for you.')]),
+      ...countsPart('What needs a look:', day.faults),
       action('Open the administration', link),
     ],
     ...{ why: WHY, stop, expiresAt: inADay(at) },

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '@/features/blog/newsletter/unsubscribe-page.tsx';
+import { StopPage } from '@/features/dashboard/mails/stop-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { headOf } from './-context.ts';
 
+/** Links of mails that left before `/unsubscribe` was there. */
 export const Route = createFileRoute('/newsletter/unsubscribe')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
 
 function UnsubscribeRoute() {
   const { token } = Route.useSearch();
-  return <UnsubscribePage key={token} token={token} />;
+  return <StopPage key={token} token={token} />;
 }

@@ -3,7 +3,7 @@ import { MailsPage } from '@/features/admin/mails/mails-page.tsx';
 import { readMailsSearch } from '@/features/admin/mails/mails-search.ts';
 import { privateHead } from '../../-context.ts';
 
-export const Route = createFileRoute('/admin/_area/mails')({
+export const Route = createFileRoute('/admin/_area/mails/')({
   validateSearch: readMailsSearch,
   head: privateHead('Mails'),
   component: AdminMailsPage,
