@@ -40,7 +40,6 @@ import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
-import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
@@ -226,11 +225,6 @@ const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   path: '/newsletter/confirm',
   getParentRoute: () => rootRouteImport,
 } as any);
-const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
-  id: '/newsletter/unsubscribe',
-  path: '/newsletter/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -411,7 +405,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -472,7 +465,6 @@ export interface FileRoutesByTo {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -535,7 +527,6 @@ export interface FileRoutesById {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -600,7 +591,6 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -661,7 +651,6 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog'
     | '/dashboard'
@@ -723,7 +712,6 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -780,7 +768,6 @@ export interface RootRouteChildren {
   BlogIdRoute: typeof BlogIdRoute;
   CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
-  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
@@ -1003,13 +990,6 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/confirm';
       fullPath: '/newsletter/confirm';
       preLoaderRoute: typeof NewsletterConfirmRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/newsletter/unsubscribe': {
-      id: '/newsletter/unsubscribe';
-      path: '/newsletter/unsubscribe';
-      fullPath: '/newsletter/unsubscribe';
-      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/product/$id': {
@@ -1340,7 +1320,6 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIdRoute: BlogIdRoute,
   CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
-  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   ProductIdChangelogRoute: ProductIdChangelogRoute,

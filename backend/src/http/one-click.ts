@@ -27,7 +27,11 @@ export function oneClick(end: (token: string) => Promise<object>, log: Logger): 
     }
     response.json(await end(token));
   });
+  // Links of newsletters that left before all mails had one.
+  router.get('/newsletter/unsubscribe', ({ originalUrl }, response) => {
+    response.redirect(308, `/unsubscribe${originalUrl.slice('/newsletter/unsubscribe'.length)}`);
+  });
   // As the API refuses, though it is none of its paths.
   router.use(errorHandler(log, 0));
-  return forPaths(/^\/unsubscribe$/, router);
+  return forPaths(/^\/(?:newsletter\/)?unsubscribe$/, router);
 }

@@ -203,6 +203,11 @@ describe('POST /unsubscribe (RFC 8058)', () => {
     expect(await wanted(headers)).toMatchObject({ releases: false });
   });
 
+  it('308: a link of a former newsletter leads to the page of today', async () => {
+    const answer = await app.http.get('/newsletter/unsubscribe?token=w.abc').expect(308);
+    expect(answer.headers.location).toBe('/unsubscribe?token=w.abc');
+  });
+
   it('400, 413: without the field that says what is meant, or with too much', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('releases', user.id);
