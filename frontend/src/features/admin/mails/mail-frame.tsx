@@ -21,8 +21,8 @@ export function MailFrame({ title, html, theme, narrow }: MailFrameProps) {
     };
     paintMail(inner, html, theme);
     resize();
-    const watcher = new ResizeObserver(resize);
-    watcher.observe(element.ownerDocument === inner ? element : inner.body);
+    const watcher = new ResizeObserver(() => requestAnimationFrame(resize));
+    watcher.observe(inner.body);
     return () => watcher.disconnect();
   }, [html, theme]);
   return (

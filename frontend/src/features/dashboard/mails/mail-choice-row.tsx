@@ -16,7 +16,7 @@ interface MailChoiceRowProps {
 /** One kind of mails with its switch; saved at once. */
 export function MailChoiceRow({ choice: { kind, wanted }, children }: MailChoiceRowProps) {
   const { show } = useToast();
-  const { mutate, isPending, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, isError, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });
   const { label, help } = mailChoiceWords[kind];
   const id = `mails-${kind}`;
   const choose = (next: boolean) =>
@@ -36,7 +36,7 @@ export function MailChoiceRow({ choice: { kind, wanted }, children }: MailChoice
         <Switch
           id={id}
           aria-describedby={`${id}-help`}
-          checked={isPending ? variables.data.wanted : wanted}
+          checked={variables && !isError ? variables.data.wanted : wanted}
           disabled={isPending}
           onCheckedChange={choose}
         />
