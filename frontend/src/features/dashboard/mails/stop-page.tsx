@@ -65,7 +65,7 @@ function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
       <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'They have stopped'}</h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
         {wanted
-          ? `${data ? 'They come again. ' : ''}One press ends them, and nothing else.`
+          ? `${data ? 'They come again. ' : ''}One press is enough. Nothing else changes.`
           : `You do not get ${name} any more. ${line}`}
       </p>
       {error ? (
