@@ -1,4 +1,4 @@
-import { readMarkup } from './read-markup.ts';
+import { type Markup, readMarkup } from './read-markup.ts';
 
 export type MailTheme = 'light' | 'dark';
 
@@ -8,7 +8,51 @@ const VOID = new Set(['br', 'hr', 'img', 'meta', 'link', 'input']);
 const KEPT = new Set(['class', 'dir', 'lang', 'role', 'scope', 'align', 'bgcolor', 'width', 'height', 'border']);
 const ALSO = new Set(['cellpadding', 'cellspacing', 'src', 'alt']);
 /** Elements of the head, and what could run. */
-const LEFT_OUT = new Set(['html', 'head', 'meta', 'title', 'link', 'script', 'base', 'iframe', 'object', 'form']);
+const LEFT_OUT = new Set(['style', 'html', 'head', 'meta', 'title', 'link', 'script', 'base', 'iframe', 'object', 'form']);
+
+/** Left open, in the order of their beginning; without an element for what is not drawn. */
+type Open = { readonly tag: string; readonly element: HTMLElement | null }[];
+
+type Piece<Kind> = Extract<Markup, { kind: Kind }>;
+
+/** The element of a beginning; null for what is not drawn. */
+function elementOf(frame: Document, { tag, attributes }: Piece<'open'>): HTMLElement | null {
+  if (LEFT_OUT.has(tag)) return null;
+  const element = frame.createElement(tag);
+  for (const [name, value] of attributes) {
+    if (name === 'style') element.style.cssText = value;
+    else if (KEPT.has(name) || ALSO.has(name)) element.setAttribute(name, value);
+  }
+  return element;
+}
+
+/** Closes the innermost one of this name, and what was left open in it. */
+function close(open: Open, tag: string): void {
+  const last = open.findLastIndex((one) => one.tag === tag);
+  if (last >= 0) open.length = last;
+}
+
+/** Builds what the mail shows. @returns the body and the rules of its style element */
+function build(frame: Document, html: string): { body: HTMLElement; rules: string } {
+  const open: Open = [];
+  let body: HTMLElement = frame.createElement('body');
+  let rules = '';
+  const innermost = () => open.findLast(({ element }) => element !== null)?.element;
+  for (const piece of readMarkup(html)) {
+    if (piece.kind === 'close') close(open, piece.tag);
+    else if (piece.kind === 'text') {
+      if (open.at(-1)?.tag === 'style') rules += piece.text;
+      // What stands outside of the body is not shown.
+      else if (open.at(-1)?.element) innermost()?.append(piece.text);
+    } else {
+      const element = elementOf(frame, piece);
+      if (element && piece.tag === 'body') body = element;
+      else if (element) innermost()?.append(element);
+      if (!VOID.has(piece.tag)) open.push({ tag: piece.tag, element });
+    }
+  }
+  return { body, rules };
+}
 
 /**
  * Draws the document of a mail into an empty frame, in the theme that is asked for. The page's content policy refuses markup as
@@ -18,29 +62,7 @@ const LEFT_OUT = new Set(['html', 'head', 'meta', 'title', 'link', 'script', 'ba
 export function paintMail(frame: Document, html: string, theme: MailTheme): void {
   const view = frame.defaultView;
   if (!view) return;
-  let rules = '';
-  const open: { tag: string; element: HTMLElement | null }[] = [];
-  const body = frame.createElement('body');
-  const parent = () => open.findLast(({ element }) => element !== null)?.element ?? body;
-  for (const piece of readMarkup(html)) {
-    if (piece.kind === 'text') {
-      const within = open.at(-1)?.tag;
-      if (within === 'style') rules += piece.text;
-      else if (within !== 'title' && within !== 'head' && within !== 'html') parent().append(piece.text);
-    } else if (piece.kind === 'close') {
-      const last = open.findLastIndex(({ tag }) => tag === piece.tag);
-      if (last >= 0) open.length = last;
-    } else {
-      const { tag, attributes } = piece;
-      const element = tag === 'body' ? body : isLeftOut(tag) ? null : frame.createElement(tag);
-      for (const [name, value] of element ? attributes : []) {
-        if (name === 'style' && element) element.style.cssText = value;
-        else if (KEPT.has(name) || ALSO.has(name)) element?.setAttribute(name, value);
-      }
-      if (element && element !== body) parent().append(element);
-      if (!VOID.has(tag)) open.push({ tag, element });
-    }
-  }
+  const { body, rules } = build(frame, html);
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(rules.replace(DARK, theme === 'dark' ? '(min-width:0)' : '(max-width:0)'));
   frame.adoptedStyleSheets = [sheet];
@@ -48,5 +70,3 @@ export function paintMail(frame: Document, html: string, theme: MailTheme): void
   frame.documentElement.style.colorScheme = theme;
   frame.body.replaceWith(body);
 }
-
-const isLeftOut = (tag: string): boolean => LEFT_OUT.has(tag) || tag === 'style';

@@ -4,7 +4,8 @@ export type Markup =
   | { readonly kind: 'close'; readonly tag: string }
   | { readonly kind: 'text'; readonly text: string };
 
-const TOKEN = /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?:\s[^<>"]*(?:"[^"]*"[^<>"]*)*)?)>|[^<]+/gi;
+const TOKEN =
+  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?:\s[^<>"]*(?:"[^"]*"[^<>"]*)*)?)>|[^<]+/gi;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -19,7 +20,9 @@ export function readMarkup(html: string): Markup[] {
   return [...html.matchAll(TOKEN)].flatMap(([whole, closed, opened, rest = '']): Markup[] => {
     if (closed) return [{ kind: 'close', tag: closed.toLowerCase() }];
     if (opened) {
-      const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)] as const);
+      const attributes = [...rest.matchAll(ATTRIBUTE)].map(
+        ([, name = '', value = '']) => [name, decoded(value)] as const,
+      );
       return [{ kind: 'open', tag: opened.toLowerCase(), attributes }];
     }
     return whole.startsWith('<') ? [] : [{ kind: 'text', text: decoded(whole) }];
