@@ -8,7 +8,19 @@ const VOID = new Set(['br', 'hr', 'img', 'meta', 'link', 'input']);
 const KEPT = new Set(['class', 'dir', 'lang', 'role', 'scope', 'align', 'bgcolor', 'width', 'height', 'border']);
 const ALSO = new Set(['cellpadding', 'cellspacing', 'src', 'alt']);
 /** Elements of the head, and what could run. */
-const LEFT_OUT = new Set(['style', 'html', 'head', 'meta', 'title', 'link', 'script', 'base', 'iframe', 'object', 'form']);
+const LEFT_OUT = new Set([
+  'style',
+  'html',
+  'head',
+  'meta',
+  'title',
+  'link',
+  'script',
+  'base',
+  'iframe',
+  'object',
+  'form',
+]);
 
 /** Left open, in the order of their beginning; without an element for what is not drawn. */
 type Open = { readonly tag: string; readonly element: HTMLElement | null }[];
@@ -32,23 +44,34 @@ function close(open: Open, tag: string): void {
   if (last >= 0) open.length = last;
 }
 
+const innermost = (open: Open) => open.findLast(({ element }) => element !== null)?.element;
+
+/** Puts a text where it stands, and not what stands outside of the body. @returns what belongs to the style element */
+function place(open: Open, text: string): string {
+  const within = open.at(-1);
+  if (within?.tag === 'style') return text;
+  within?.element?.append(text);
+  return '';
+}
+
+/** Begins an element within the one that is open. */
+function begin(open: Open, tag: string, element: HTMLElement | null): void {
+  if (element) innermost(open)?.append(element);
+  if (!VOID.has(tag)) open.push({ tag, element });
+}
+
 /** Builds what the mail shows. @returns the body and the rules of its style element */
 function build(frame: Document, html: string): { body: HTMLElement; rules: string } {
   const open: Open = [];
   let body: HTMLElement = frame.createElement('body');
   let rules = '';
-  const innermost = () => open.findLast(({ element }) => element !== null)?.element;
   for (const piece of readMarkup(html)) {
     if (piece.kind === 'close') close(open, piece.tag);
-    else if (piece.kind === 'text') {
-      if (open.at(-1)?.tag === 'style') rules += piece.text;
-      // What stands outside of the body is not shown.
-      else if (open.at(-1)?.element) innermost()?.append(piece.text);
-    } else {
+    else if (piece.kind === 'text') rules += place(open, piece.text);
+    else {
       const element = elementOf(frame, piece);
+      begin(open, piece.tag, element);
       if (element && piece.tag === 'body') body = element;
-      else if (element) innermost()?.append(element);
-      if (!VOID.has(piece.tag)) open.push({ tag: piece.tag, element });
     }
   }
   return { body, rules };
